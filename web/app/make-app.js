@@ -2,7 +2,7 @@
 // and how it starts. Node makes it from stand-ins (../tools/flows), for tests without a browser.
 
 import { Store } from "./base/store.js";
-import { FaultError, Solver } from "./engine/solver.js";
+import { Solver, faultOf } from "./engine/solver.js";
 import { ROOMS, freshSlices, initialState } from "./rooms.js";
 
 /** @import {Port} from "./engine/solver.js" */
@@ -84,7 +84,7 @@ export async function reportErrors(store, action) {
   try {
     await action;
   } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    store.change((state) => void (state.page.broken = { problem: error.fault }));
+    const problem = faultOf(error);
+    store.change((state) => void (state.page.broken = { problem }));
   }
 }

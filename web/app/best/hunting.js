@@ -3,7 +3,7 @@
 // search.
 
 import { huntTogether } from "../engine/hunts.js";
-import { FaultError } from "../engine/solver.js";
+import { FaultError, unlessFault } from "../engine/solver.js";
 import { isLocked } from "../game/game.js";
 import { isSame } from "../keep/hunted.js";
 import { stop } from "../solve/search.js";
@@ -82,10 +82,7 @@ export async function showLeft(app) {
   const { puzzle } = store.state.table;
   const kept = keptHunt(store.state);
   if (!kept || kept.saved.length === 0) return true;
-  const states = await statesOf(app, kept).catch((error) => {
-    if (!(error instanceof FaultError)) throw error;
-    return [];
-  });
+  const states = await unlessFault(() => statesOf(app, kept), []);
   const { page: { tab }, table, best: { hunt } } = store.state;
   if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return states.length > 0;
   const at = together(states);

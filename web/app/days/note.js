@@ -1,7 +1,7 @@
 // Notes finished days, after checking that the puzzle really is that day's; and those that were finished without
 // a note: before results were kept, in an older file, or just before the tab was closed.
 
-import { FaultError } from "../engine/solver.js";
+import { FaultError, unlessFault } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
 import { dayPuzzle, writtenMonth } from "./puzzle.js";
@@ -51,12 +51,7 @@ function resultOf(day, link, solved, game, board) {
  * @param {string} link
  */
 async function isOfDay(app, day, link) {
-  try {
-    return (await dayPuzzle(app, day)).link === link;
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    return false;
-  }
+  return unlessFault(async () => (await dayPuzzle(app, day)).link === link, false);
 }
 
 /**
@@ -110,12 +105,7 @@ export async function takeFormer(app) {
  */
 async function formerResult({ solver }, { id: link, name: day, board, game, laid, solved }) {
   if (solved >= laid && isWhole(link, board)) return resultOf(day, link, solved, game, board);
-  try {
-    // A daily puzzle has one solution.
-    const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal);
-    return resultOf(day, link, solved, null, boards[0]);
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    return null;
-  }
+  // A daily puzzle has one solution.
+  const found = await unlessFault(() => solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal));
+  return found ? resultOf(day, link, solved, null, found.boards[0]) : null;
 }

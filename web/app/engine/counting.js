@@ -3,7 +3,7 @@
 // estimate says that this ends; else it shows the estimate. The verdict does not depend on any of it.
 
 import { searchTogether } from "./pool.js";
-import { FaultError } from "./solver.js";
+import { faultOf, unlessFault } from "./solver.js";
 
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Report} from "../../types.d.ts" */
@@ -38,10 +38,8 @@ export async function makeAsTextbook(solver, puzzle, signal) {
   const limit = setTimeout(end, TEXTBOOK);
   signal.addEventListener("abort", end);
   try {
-    const outcome = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
-    return outcome.cancelled ? null : outcome;
-  } catch (error) {
-    return ignoreFault(error);
+    const outcome = await unlessFault(() => solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal), null);
+    return outcome?.cancelled ? null : outcome;
   } finally {
     clearTimeout(limit);
     signal.removeEventListener("abort", end);
@@ -80,14 +78,8 @@ export async function countPlacements({ solver, hire }, puzzle, signal, onCount)
       onCount({ expected, report, spent: now - began });
     });
   } catch (error) {
-    ignoreFault(error);
+    faultOf(error); // the person did not ask for these figures
   } finally {
     for (const helper of helpers) helper.dismiss();
   }
-}
-
-/** Ignores a fault: the person did not ask for these figures. @param {unknown} error */
-function ignoreFault(error) {
-  if (!(error instanceof FaultError)) throw error;
-  return null;
 }

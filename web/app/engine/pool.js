@@ -2,7 +2,7 @@
 // which hands out parts, adds up results and cuts parts when few are left. Only a settled part
 // counts: the part of a lost helper goes to another one.
 
-import { FaultError } from "./solver.js";
+import { FaultError, unlessFault } from "./solver.js";
 
 /** @import {Done} from "../../messages.d.ts" */
 /** @import {Board, JobState} from "../../types.d.ts" */
@@ -83,7 +83,8 @@ export async function searchTogether(coordinator, helpers, work, signal, report)
       underWay++;
       // Boards beyond the limit would be dropped: the helper need not send them.
       const keep = Math.max(0, work.keep - state.report.kept);
-      const done = await searchPart(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, end.signal);
+      // A fault counts as a loss of the helper.
+      const done = await unlessFault(() => helper.part({ puzzle: work.puzzle, keep, saved, milliseconds }, end.signal), null);
       underWay--;
       ready = done !== null;
       losses = ready ? 0 : losses + 1;
@@ -109,21 +110,6 @@ export async function searchTogether(coordinator, helpers, work, signal, report)
     signal.removeEventListener("abort", stopped);
     end.abort();
     wake();
-  }
-}
-
-/**
- * Lets a helper search a part; null on a fault, which counts as a loss of the helper.
- * @param {Helper} helper
- * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
- * @param {AbortSignal} signal
- */
-async function searchPart(helper, part, signal) {
-  try {
-    return await helper.part(part, signal);
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    return null;
   }
 }
 

@@ -45,6 +45,28 @@ export function isLoss({ code }) {
   return LOST.includes(code);
 }
 
+/** The fault of an error; any other error is thrown on. @param {unknown} error */
+export function faultOf(error) {
+  if (!(error instanceof FaultError)) throw error;
+  return error.fault;
+}
+
+/**
+ * Does what nobody has to hear of if it fails: after a fault the result is `otherwise`.
+ * @template T
+ * @template [U=undefined]
+ * @param {() => Promise<T>} work
+ * @param {U} [otherwise]
+ */
+export async function unlessFault(work, otherwise) {
+  try {
+    return await work();
+  } catch (error) {
+    faultOf(error);
+    return /** @type {U} */ (otherwise);
+  }
+}
+
 /** @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">} Port the part of a Worker that is used */
 
 /**

@@ -3,7 +3,7 @@
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { loadStyle } from "../base/later.js";
-import { FaultError } from "../engine/solver.js";
+import { unlessFault } from "../engine/solver.js";
 import { numberOf } from "../game/closest.js";
 import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
@@ -99,13 +99,8 @@ export async function showCompanion(app, whole) {
   };
   // Show the solution as it was built, which may be another arrangement of the one found.
   const arrangementOf = async (/** @type {Board} */ built, /** @type {Board} */ board) => {
-    try {
-      const { arrangements } = await app.solver.call("arrangements", { puzzle: puzzle.id, board, from: 0, count: WAYS });
-      return arrangements.find((way) => alike(way.board, built)) ?? null;
-    } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
-      return null;
-    }
+    const found = await unlessFault(() => app.solver.call("arrangements", { puzzle: puzzle.id, board, from: 0, count: WAYS }));
+    return found?.arrangements.find((way) => alike(way.board, built)) ?? null;
   };
   const leaf = (/** @type {1 | -1} */ by) => {
     const count = found(store.state).length;

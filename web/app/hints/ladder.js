@@ -3,7 +3,7 @@
 // names the tile to turn or remove instead. Each move starts a new ladder. With the outlook setting
 // on, it also reports after each move whether the puzzle can still be solved.
 
-import { FaultError } from "../engine/solver.js";
+import { unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { TABLE, boardOf, placeBoard, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/history.js";
@@ -290,10 +290,6 @@ async function lookOut(app, begun) {
   // Let the move's own calls to Go come first.
   await Promise.resolve();
   if (app.store.state.hints.help !== begun) return;
-  try {
-    await askOutlook(app, BRIEF);
-  } catch (error) {
-    // Nobody is waiting for the outlook; the next move asks again.
-    if (!(error instanceof FaultError)) throw error;
-  }
+  // After a fault the next move asks again.
+  await unlessFault(() => askOutlook(app, BRIEF));
 }

@@ -1,7 +1,7 @@
 // Boards from which no solution follows: which tile has to change or be turned, or whether sliding
 // all tiles together helps. Knows no DOM.
 
-import { FaultError } from "../engine/solver.js";
+import { unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike, boardOf, isLocked, tileOn, isLoose, slidesOf } from "../game/game.js";
 import { laidCells } from "../game/history.js";
@@ -77,15 +77,12 @@ export async function slideOut({ store, solver }, outlook, stands) {
   if (help && turnedRight({ table, hints: { help: { ...help, outlook }, lastHint } })) return null;
   const end = performance.now() + BRIEF;
   const late = () => !stands() || performance.now() > end;
-  try {
+  return unlessFault(async () => {
     for (const board of slidesOf(boardOf(game), puzzle, drawing)) {
       if (late()) return null;
       const { ways } = await think(solver, "outlook", { puzzle: puzzle.id, board, laid: [] }, ({ ways }) => Number(ways) > 0 || late());
       if (Number(ways) > 0) return board;
     }
-  } catch (error) {
-    // The outlook stands without it.
-    if (!(error instanceof FaultError)) throw error;
-  }
-  return null;
+    return null;
+  }, null);
 }

@@ -7,7 +7,7 @@ import { make, setText } from "../base/dom.js";
 import { CHOICE_STYLE, makeChoice } from "../base/fields.js";
 import { loadStyle, loadWords } from "../base/later.js";
 import { Latest } from "../engine/order.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { KEY, readJSON } from "../keep/storage.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
@@ -122,8 +122,7 @@ function makeBench(app, speech, give) {
       const so = /** @type {Making | null} */ (await Promise.race([thought, ended]));
       if (so) give(so.link);
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
-      setText(outcome, faultSentence(error.fault, speech));
+      setText(outcome, faultSentence(faultOf(error), speech));
     } finally {
       cancel.hidden = under.hidden = true;
     }

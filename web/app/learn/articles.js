@@ -3,7 +3,7 @@
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make } from "../base/dom.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { amount } from "../speech/amounts.js";
 import { faultSentence } from "../speech/faults.js";
@@ -63,8 +63,7 @@ function articleView(app, article, counting, open) {
     try {
       await counting.count(app.solver, () => details.open && details.checkVisibility(), show);
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
-      status.textContent = faultSentence(error.fault, speech);
+      status.textContent = faultSentence(faultOf(error), speech);
     }
   };
   show();

@@ -2,7 +2,7 @@
 // end with the essay.
 
 import { make, setText } from "../base/dom.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 
 /** @import {Reading} from "./state.d.ts" */
@@ -30,8 +30,8 @@ export function makeFinding({ speech, signal }, find) {
       try {
         await find((sentence) => setText(root, sentence));
       } catch (error) {
-        if (!(error instanceof FaultError)) throw error;
-        if (!signal.aborted) setText(root, faultSentence(error.fault, speech));
+        const sentence = faultSentence(faultOf(error), speech);
+        if (!signal.aborted) setText(root, sentence);
       }
     },
   };

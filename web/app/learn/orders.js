@@ -3,7 +3,7 @@
 
 import { makeBar } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { makeRaceBoard } from "../watch/lane-board.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeButton, makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
@@ -149,8 +149,7 @@ function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
       setText(status, placedWords(so, speech));
       bar.show(so.done ? Math.min(1, Number(so.placements) / most()) : 1);
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
-      setText(status, faultSentence(error.fault, speech));
+      setText(status, faultSentence(faultOf(error), speech));
       bar.show(0);
     }
   };

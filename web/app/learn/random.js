@@ -4,7 +4,7 @@
 import { makeDialog } from "../base/dialogs.js";
 import { draw, make, setText } from "../base/dom.js";
 import { Latest } from "../engine/order.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf, unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { faultSentence } from "../speech/faults.js";
 import { nameOf } from "../speech/titles.js";
@@ -59,9 +59,8 @@ export function fillExperiment(app) {
       results.finish(recipe, so, performance.now() - began);
       await curve.count(latest, so);
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
+      results.fail(faultSentence(faultOf(error), speech));
       press(false);
-      results.fail(faultSentence(error.fault, speech));
     }
   };
   const stop = () => {
@@ -95,12 +94,10 @@ async function offerPuzzle({ store, solver, puzzleStore, speech }, choices) {
   const { puzzle } = store.state.table;
   const recipe = choices.read();
   if (!puzzle || !recipe) return;
-  try {
+  await unlessFault(async () => {
     await think(solver, "experiment", { ...recipe, puzzles: 1, puzzle: puzzle.id }, () => true);
     choices.offer(puzzle.id, nameOf(puzzleStore.find(puzzle.id) ?? puzzle, speech));
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-  }
+  });
 }
 
 /** @param {Speech} speech */

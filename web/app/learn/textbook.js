@@ -5,7 +5,7 @@
 import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { Latest } from "../engine/order.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeSwitches } from "../watch/setting.js";
 
@@ -54,10 +54,9 @@ export function fillTextbook(app) {
       setText(status, foundSentences(so, chosen, seed, speech, unshuffled.get(key)).join(" "));
       switches.suggest(so.order);
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
+      setText(status, faultSentence(faultOf(error), speech));
       table.replaceChildren();
       status.classList.add("fault");
-      setText(status, faultSentence(error.fault, speech));
     }
     setText(running, "");
   };
@@ -136,9 +135,8 @@ function makeComparing({ solver, speech }, puzzle, read, set) {
       there.dataset.switches = JSON.stringify(read());
       cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());
     } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
+      setText(status, faultSentence(faultOf(error), speech));
       status.classList.add("fault");
-      setText(status, faultSentence(error.fault, speech));
     }
   };
   const root = make(

@@ -3,7 +3,7 @@
 
 import { total } from "../base/bars.js";
 import { make, setText } from "../base/dom.js";
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeRaceBoard } from "../watch/lane-board.js";
 import { Tape } from "../watch/tape.js";
@@ -125,8 +125,7 @@ export class Walk {
   fail(tape, error) {
     if (this.tape !== tape) return;
     this.end();
-    if (!(error instanceof FaultError)) throw error;
-    this.fault = error.fault;
+    this.fault = faultOf(error);
     this.onChange();
   }
 

@@ -3,7 +3,7 @@
 // a search.
 
 import { make, part, setText } from "../base/dom.js";
-import { FaultError, published } from "../engine/solver.js";
+import { published, unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike } from "../game/game.js";
 import { isForEver, lasting } from "../speech/amounts.js";
@@ -39,16 +39,13 @@ export async function rateAtHand(app) {
   const { table: { puzzle }, solve: { rated } } = store.state;
   const atHand = () => store.state.table.puzzle === puzzle;
   if (!puzzle || rated) return;
-  try {
+  await unlessFault(async () => {
     const found = await rate(app, puzzle.id, atHand);
     if (!found || !atHand()) return;
     store.change((state) => void (state.solve.rated = { ...found, followed: null }));
     const followed = await follow(app, puzzle, atHand);
     if (atHand()) store.change((state) => void (state.solve.rated = { ...found, followed }));
-  } catch (error) {
-    // Nobody is waiting for the rating.
-    if (!(error instanceof FaultError)) throw error;
-  }
+  });
 }
 
 /**
@@ -111,17 +108,14 @@ export const isLong = (foreseen) => foreseen !== null && foreseen.error !== null
 export async function foresee({ store, solver, storage, cores }) {
   const { table: { puzzle }, solve: { search, foreseen } } = store.state;
   if (!puzzle || search || foreseen || puzzle.grid.cells.length <= SMALL || puzzle.why.length > 0) return;
-  try {
+  await unlessFault(async () => {
     const { nodes, error, choice } = await solver.call("estimate", { puzzle: puzzle.id, visits: VISITS });
     if (nodes === null) return;
     const seconds = 10 ** nodes / (rateOf(storage) * cores);
     store.change((state) => {
       if (state.table.puzzle?.id === puzzle.id) state.solve.foreseen = { nodes, error, seconds, cores, choice };
     });
-  } catch (error) {
-    // Nobody is waiting for the estimate.
-    if (!(error instanceof FaultError)) throw error;
-  }
+  });
 }
 
 /** @param {Storage | null} storage @returns {number} placements per second and core */

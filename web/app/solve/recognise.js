@@ -4,7 +4,7 @@
 import { make, part, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
 import { thumbnail } from "../base/images.js";
-import { FaultError } from "../engine/solver.js";
+import { unlessFault } from "../engine/solver.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -17,7 +17,7 @@ const NAMED = 3;
 export async function recognise({ store, solver, puzzleStore }) {
   const { puzzle } = store.state.table;
   if (!puzzle) return;
-  try {
+  await unlessFault(async () => {
     const published = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
       // A second call may come after the text was copied: keep that note.
@@ -31,10 +31,7 @@ export async function recognise({ store, solver, puzzleStore }) {
     store.change((state) => {
       if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
     });
-  } catch (error) {
-    // Nobody is waiting for the names.
-    if (!(error instanceof FaultError)) throw error;
-  }
+  });
 }
 
 /**

@@ -3,7 +3,7 @@
 // fast its worker is.
 
 import { total } from "../base/bars.js";
-import { FaultError, isLoss } from "../engine/solver.js";
+import { faultOf, isLoss } from "../engine/solver.js";
 import { Tape } from "./tape.js";
 import { PACES, toEvent } from "./watching.js";
 
@@ -198,9 +198,9 @@ export class Race {
   /** @param {Lane} lane @param {Tape} tape @param {unknown} error */
   fail(lane, tape, error) {
     if (lane.tape !== tape) return;
-    if (!(error instanceof FaultError)) throw error;
+    const fault = faultOf(error);
     this.drop(lane);
-    Object.assign(lane, { fault: error.fault, target: null });
+    Object.assign(lane, { fault, target: null });
     this.playing = false;
     this.onChange([]);
   }

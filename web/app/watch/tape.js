@@ -2,7 +2,7 @@
 // one before. A lost worker is replaced, and its successor winds to where the last one was.
 
 import { nextBudget } from "../engine/think.js";
-import { FaultError } from "../engine/solver.js";
+import { FaultError, unlessFault } from "../engine/solver.js";
 
 /** @import {Methods, Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
@@ -166,14 +166,11 @@ export class Tape {
 
   /** The decimal logarithm of the expected number of placements; null where it is unknown. */
   async expected() {
-    try {
+    // The next wind meets and reports the same fault.
+    return unlessFault(async () => {
       await this.begun;
       return this.line && (await this.line.call("expect", { handle: this.handle, visits: VISITS })).placements;
-    } catch (error) {
-      // The next wind meets and reports the same fault.
-      if (error instanceof FaultError) return null;
-      throw error;
-    }
+    }, null);
   }
 
   /** Stops winding at the present position. */

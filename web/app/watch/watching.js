@@ -1,7 +1,7 @@
 // Watching a search: beginning, winding, playing and ending it, and what the board shows of it. It plays with every
 // frame while its tab is visible.
 
-import { FaultError } from "../engine/solver.js";
+import { faultOf } from "../engine/solver.js";
 import { momentOf } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { Tape } from "./tape.js";
@@ -127,9 +127,8 @@ function showPosition(app, tape, position, to) {
 /** @param {App} app @param {Tape} tape @param {unknown} error */
 function fail(app, tape, error) {
   if (app.tape !== tape) return;
-  if (!(error instanceof FaultError)) throw error;
+  const fault = faultOf(error);
   endWatching(app);
-  const { fault } = error;
   const { at, setting: { mode, ...switches } } = app.store.state.watch;
   // Playing again continues from here.
   const wanted = at && { number: Number(at.number), mode, switches };
