@@ -66,6 +66,27 @@ export function part(name, root = document) {
   return element;
 }
 
+/** The button of an action. @param {string} action @param {ParentNode} [root] */
+export function buttonOf(action, root = document) {
+  return /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
+}
+
+/** Shows some buttons and hides others. @param {ParentNode} root @param {Record<string, boolean>} shown by their actions */
+export function showButtons(root, shown) {
+  for (const [action, is] of Object.entries(shown)) buttonOf(action, root).hidden = !is;
+}
+
+/** What each element was last drawn from. @type {WeakMap<Element, unknown[]>} */
+const drawn = new WeakMap();
+
+/** Whether an element shows something else by now; notes that it shows this. @param {Element} element @param {...unknown} shows compared one by one */
+export function isNew(element, ...shows) {
+  const before = drawn.get(element);
+  if (before?.length === shows.length && shows.every((value, i) => value === before[i])) return false;
+  drawn.set(element, shows);
+  return true;
+}
+
 /** Fills in the fixed words: data-say for text, data-label for names that a screen reader says. @param {Speech} speech */
 export function writeWords(speech) {
   document.documentElement.lang = speech.language;

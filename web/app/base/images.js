@@ -1,10 +1,7 @@
 // Pictures: those of puzzles as images, in which a document can neither run scripts nor load anything; and
 // icons on buttons of more than one room.
 
-import { draw, make } from "./dom.js";
-
-/** What each element shows. @type {WeakMap<Element, string>} */
-const drawn = new WeakMap();
+import { draw, isNew, make } from "./dom.js";
 
 /** @param {string} svg a complete document @param {string} className */
 export function thumbnail(svg, className) {
@@ -19,9 +16,7 @@ export function thumbnail(svg, className) {
 
 /** Shows a picture, or none for "", unless the element shows it already. @param {Element} root @param {string} svg @param {string} className */
 export function showThumbnail(root, svg, className) {
-  if (drawn.get(root) === svg) return;
-  drawn.set(root, svg);
-  root.replaceChildren(...(svg ? [thumbnail(svg, className)] : []));
+  if (isNew(root, svg)) root.replaceChildren(...(svg ? [thumbnail(svg, className)] : []));
 }
 
 /** A pencil, for writing or drawing something. */

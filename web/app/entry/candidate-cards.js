@@ -1,7 +1,7 @@
 // Cards of the published puzzles that the entered tiles may belong to. Each draws the missing tiles
 // in the person's own pictures, to compare with those on the table, and can fill them all in.
 
-import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
+import { draw, isNew, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { EDGES, drawTile } from "../board/small.js";
 import { isCalled } from "../solve/recognise.js";
@@ -34,9 +34,6 @@ export function candidatesWords(state, speech) {
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
 
-/** What each list was last drawn from. @type {WeakMap<Element, unknown[]>} */
-const shown = new WeakMap();
-
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showCandidates(root, state, speech) {
   const { candidates, draft, edgeDrawings } = state.entry;
@@ -54,9 +51,7 @@ export function showCandidates(root, state, speech) {
   const filled = compares ? (candidates?.filled ?? null) : null;
   const list = part("candidates", root);
   list.hidden = filled === null;
-  const shows = [filled, draft.now, edgeDrawings, speech];
-  if (shows.every((value, i) => value === shown.get(list)?.[i])) return;
-  shown.set(list, shows);
+  if (!isNew(list, filled, draft.now, edgeDrawings, speech)) return;
   const cards = filled && edgeDrawings ? comparable(state).map((one, at) => candidate(one, at, filled[at], draft.now, edgeDrawings, speech)) : [];
   list.replaceChildren(...cards, ...(cards.length > 0 ? [closing(button, speech)] : []));
 }

@@ -1,7 +1,7 @@
 // The Tiles panel: the tile at hand with its next side highlighted, the keys, the tools for a tile,
 // the balance, the text, and the shapes and rules. index.html holds the parts; this view fills them.
 
-import { draw, iconButton, make, part, setText } from "../base/dom.js";
+import { buttonOf, draw, iconButton, isNew, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
 import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
@@ -39,9 +39,6 @@ const TOOLS = [
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeEntryPanel(root, pick, resize) {
-  /** What the view was last drawn from. @type {unknown[]} */
-  let shown = [];
-  let keys = "";
   const hand = part("hand", root);
   // Keep this one element: it holds the focus while tiles are typed.
   const picture = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0 });
@@ -53,14 +50,12 @@ export function makeEntryPanel(root, pick, resize) {
     if (side instanceof SVGElement) pick(Number(hand.dataset.tile), Number(side.dataset.side));
   });
   const showRules = makeRules(root, resize);
-  const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
+  const button = (/** @type {string} */ action) => buttonOf(action, root);
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, entry: { draft, answer, edgeDrawings, carrying, waits, candidates, blockedAt, lastStep } } = state;
     const { now } = draft;
-    const shows = [draft, answer, edgeDrawings, puzzle, carrying, waits, speech, tab, candidates, blockedAt, lastStep];
-    if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
-    shown = shows;
+    if (tab !== "tiles" || !isNew(root, draft, answer, edgeDrawings, puzzle, carrying, waits, speech, tab, candidates, blockedAt, lastStep)) return;
     const tile = now.tiles[now.tile];
     showCandidates(root, state, speech);
     const { aside } = draft;
@@ -88,11 +83,8 @@ export function makeEntryPanel(root, pick, resize) {
     picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, facts, speech)}`);
     picture.replaceChildren(...drawHand(now, edgeDrawings.drawing.cells[0].angle, card));
     if (!picture.isConnected) hand.append(picture);
-    const key = JSON.stringify([edgeDrawings.sampler, facts.palette, facts.motifs, facts.halves, speech.language]);
-    if (key !== keys) {
-      keys = key;
-      showKeys(part("keys-of-edges", root), facts, speech);
-    }
+    const keys = part("keys-of-edges", root);
+    if (isNew(keys, JSON.stringify([edgeDrawings.sampler, facts.palette, facts.motifs, facts.halves, speech.language]))) showKeys(keys, facts, speech);
     showBalance(root, facts, speech);
   };
 }

@@ -2,7 +2,7 @@
 // before the first side asks for them too, and for what the tiles are drawn in and the names of their pictures.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { draw, make, part, setText } from "../base/dom.js";
+import { draw, isNew, make, part, setText } from "../base/dom.js";
 import { CHOICE_STYLE, makeChoice } from "../base/fields.js";
 import { loadStyle } from "../base/later.js";
 import { gridName } from "../speech/titles.js";
@@ -143,15 +143,11 @@ export async function showBeginning(app, tried, written) {
   const motifs = make("div", { class: "rows" });
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), motifs);
   names.addEventListener("change", takeNames);
-  /** What the view was last drawn from. @type {unknown[]} */
-  let shown = [];
   const show = () => {
     const { answer, blockedAt } = store.state.entry;
     const now = answer?.facts ?? facts;
-    const shows = [now.motifs.length, blockedAt, now.canBeDrawn];
     // Names are not compared: the fields have them already.
-    if (shows.every((value, i) => value === shown[i])) return;
-    shown = shows;
+    if (!isNew(names, now.motifs.length, blockedAt, now.canBeDrawn)) return;
     showMotifs(motifs, now, blockedAt, speech);
     // The number of motifs decides which sets can draw them.
     for (const input of arts.root.querySelectorAll("input")) input.disabled = !serves(input.value, now);
@@ -194,12 +190,12 @@ const fieldsOf = (names) => [...names.querySelectorAll("input")];
 
 /** Restores the fields; calls taken if one differs. @param {Element} names @param {unknown[]} written @param {() => void} taken */
 function writeAgain(names, written, taken) {
-  let isNew = false;
+  let differs = false;
   for (const [at, field] of fieldsOf(names).entries()) {
     const before = written[at];
     if (typeof before !== "string" || before === field.value) continue;
     field.value = before.slice(0, field.maxLength);
-    isNew = true;
+    differs = true;
   }
-  if (isNew) taken();
+  if (differs) taken();
 }

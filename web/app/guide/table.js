@@ -1,7 +1,7 @@
 // The guide as a table, also for printing: each cell shows its tile, number and an arrow to the tile's top; below, all
 // loose tiles by number, each with its picture.
 
-import { draw, make, use } from "../base/dom.js";
+import { draw, isNew, make, use } from "../base/dom.js";
 import { tabsOf } from "../board/layout.js";
 import { makeLegend } from "../board/small.js";
 import { sideWords } from "../board/words.js";
@@ -29,19 +29,12 @@ const SIZES = [
   [16, "most"], // the board alone on a page
 ];
 
-/** The values that each element shows. @type {WeakMap<Element, unknown[]>} */
-const drawn = new WeakMap();
-
 /** Shows the table once all tiles of the current solution are revealed. @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showTable(root, state, speech) {
   root.hidden = !allShown(state);
   const solution = solutionShown(state);
   const { drawing, solutionView } = state.table;
-  if (root.hidden || !solution || !drawing) return;
-  const shows = [solution, drawing, speech];
-  if (drawn.get(root)?.every((now, i) => now === shows[i])) return;
-  drawn.set(root, shows);
-
+  if (root.hidden || !solution || !drawing || !isNew(root, solution, drawing, speech)) return;
   root.replaceChildren(
     make("h3", {}, speech.say("guide")),
     ...makeGuideTo(solution, solutionView.index, state, speech),

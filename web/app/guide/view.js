@@ -1,6 +1,6 @@
 // The guide's views: the companion's steps, one tile at a time with the growing board, and its part of the Solve tab.
 
-import { draw, iconButton, make, part, setText } from "../base/dom.js";
+import { buttonOf, draw, iconButton, make, part, setText } from "../base/dom.js";
 import { largeNumber, smallBoard, smallTile } from "../board/small.js";
 import { sideWords } from "../board/words.js";
 import { motifName } from "../speech/edges.js";
@@ -133,7 +133,7 @@ export function makeGuide(root) {
   const newest = make("p", { "data-part": "newest" });
   part("result-actions", root).after(newest);
   const table = part("guide", root);
-  const [early, late] = ["intro", "result"].map((name) => /** @type {HTMLElement} */ (part(name, root).querySelector('[data-action="build"]')));
+  const [early, late] = ["intro", "result"].map((name) => buttonOf("build", part(name, root)));
 
   return (state, speech) => {
     const left = unbuilt(state);

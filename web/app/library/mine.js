@@ -3,7 +3,7 @@
 // person has done something with it.
 
 import { dialog } from "../base/dialogs.js";
-import { make, part } from "../base/dom.js";
+import { buttonOf, make, part } from "../base/dom.js";
 import { publishedLinks } from "../engine/solver.js";
 import { begun } from "../entry/drafts.js";
 import { updateFacts } from "../entry/facts.js";
@@ -67,8 +67,7 @@ function showAround({ store: { state }, speech }, root) {
  * @param {Pick<State, "days">} state
  */
 export function showSave(root, { days }) {
-  const save = /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]'));
-  save.hidden = !part("mine", root).querySelector("[data-id]") && days.results.length === 0;
+  buttonOf("save-file", root).hidden = !part("mine", root).querySelector("[data-id]") && days.results.length === 0;
 }
 
 /** @param {App} app @returns {Record<string, (button: HTMLElement) => unknown>} the handlers by data-action */
@@ -90,7 +89,7 @@ function forgetMine(app, button) {
   forget(app, button.dataset.id ?? "");
   button.closest("li")?.remove();
   showAround(app, root);
-  /** @type {HTMLElement} */ (root.querySelector('[data-action="bring-back"]')).focus();
+  buttonOf("bring-back", root).focus();
 }
 
 /** Restores the puzzle that was last removed. @param {App} app */

@@ -1,7 +1,7 @@
 // The questions that lead to the slip, within the verdict: which tile differs, what is on its
 // sides, and the repair that is left. All possible repairs are folded below, tile by tile.
 
-import { draw, make, part, setText } from "../base/dom.js";
+import { draw, isNew, make, part, setText } from "../base/dom.js";
 import { makeLegend, BOARD, brackets, drawTile } from "../board/small.js";
 import { sideWords } from "../board/words.js";
 import { answeredSo, answersOn } from "../keep/answered.js";
@@ -23,9 +23,6 @@ import { repairCard, showNear } from "./repairs.js";
 const COMPARED = 36;
 /** Put at most this many tiles in a row. */
 const ACROSS = 6;
-
-/** What each element shows, as a key. @type {WeakMap<Element, string>} */
-const shown = new WeakMap();
 
 /**
  * Shows the repairs, or that the puzzle was mended.
@@ -60,9 +57,7 @@ function showRepairs(root, search, answers, puzzle, drawing, speech) {
   const asking = part("asking", root);
   asking.hidden = near;
   if (near) return showNear(root, repairs, puzzle, drawing, speech);
-  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, puzzle.motifs, repairs.length, found, complete, answers]);
-  if (shown.get(asking) === key) return;
-  shown.set(asking, key);
+  if (!isNew(asking, JSON.stringify([speech.language, drawing.art, puzzle.id, puzzle.motifs, repairs.length, found, complete, answers]))) return;
   const { tiles } = puzzle;
   const seen = { puzzle, drawing, speech };
   const possible = left(repairs, answers, tiles);

@@ -2,7 +2,7 @@
 // solution. A puzzle with a solution may be right: for it, only the difference from a published
 // puzzle is shown.
 
-import { draw, make, part } from "../base/dom.js";
+import { draw, isNew, make, part } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/small.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -10,9 +10,6 @@ import { makerOf } from "../speech/titles.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech, Words} from "../speech/speech.js" */
-
-/** What each list shows, as a key. @type {WeakMap<Element, string>} */
-const drawn = new WeakMap();
 
 /**
  * Shows the published puzzles that are one slip away.
@@ -23,9 +20,7 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNear(root, repairs, puzzle, drawing, speech) {
-  const key = JSON.stringify([speech.language, drawing.art, puzzle.id, repairs]);
-  if (drawn.get(root) === key) return;
-  drawn.set(root, key);
+  if (!isNew(root, JSON.stringify([speech.language, drawing.art, puzzle.id, repairs]))) return;
   const list = part("repairs-list", root);
   // Others may arrive while the focus is on one of them.
   const { link } = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : { link: undefined };

@@ -1,7 +1,7 @@
 // The Play tab: the time played, the tools under the board, and the panel with hints and the tray. more.js
 // has the rest.
 
-import { iconButton, make, setText } from "../base/dom.js";
+import { buttonOf, iconButton, make, setText } from "../base/dom.js";
 import { isLocked, tally } from "../game/game.js";
 import { makeBeside, showLine } from "../hints/line.js";
 import { targetTile, nextPress } from "../hints/ladder.js";
@@ -37,8 +37,6 @@ export function makePlayPanel(tools, panel) {
   const waiting = make("div", { class: "tray-room" }, sieve, tray, said);
   panel.append(waiting);
   const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
-  // Buttons use aria-disabled, which keeps the focus; disabled would lose it.
-  const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-action="${action}"]`));
 
   return {
     tray,
@@ -59,7 +57,8 @@ export function makePlayPanel(tools, panel) {
       // mismatched tiles either could be meant.
       const named = trialOf(state) || press === "lift" ? targetTile(state) : null;
       setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
-      const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
+      // aria-disabled keeps the focus; disabled would lose it.
+      const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (buttonOf(action, tools).ariaDisabled = String(!allowed));
       allow("hint", press !== null);
       const held = hand >= 0 && !isLocked(game, hand) && !trialOf(state);
       allow("undo", game.past.length > 0 || trialOf(state) !== null);

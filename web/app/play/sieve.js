@@ -1,7 +1,7 @@
 // The filter of the tray, and the empty cell that the person seeks a tile for: actions, buttons, the choice of
 // pictures, and how a hint moves that cell. Zooming by button or key goes there, too.
 
-import { draw, make, setText } from "../base/dom.js";
+import { draw, isNew, make, setText } from "../base/dom.js";
 import { fits } from "../game/fits.js";
 import { TABLE, boardOf, put, tileOn } from "../game/game.js";
 import { sieves, sifted, turnThatFits } from "../game/sift.js";
@@ -38,8 +38,6 @@ export function makeSieve(root, said) {
   said.prepend(note);
   /** @type {Drawing | null} */
   let drawn = null;
-  /** The inputs of the last drawing. @type {unknown[]} */
-  let shown = [];
 
   return (state, speech) => {
     const { table: { puzzle, drawing, game }, play: { hand }, hints: { help }, tray } = state;
@@ -60,9 +58,7 @@ export function makeSieve(root, said) {
     }
     const hinted = help !== null && help.rung > 0;
     const waits = hand >= 0 && game.places[hand][0] === TABLE;
-    const inputs = [drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech];
-    if (root.hidden || inputs.every((value, i) => value === shown[i])) return;
-    shown = inputs;
+    if (root.hidden || !isNew(root, drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech)) return;
     const seen = seenTiles(state);
     const lacks = tray.by === "here" && tray.here < 0;
     for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (ways.children)) {

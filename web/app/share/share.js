@@ -3,7 +3,7 @@
 
 import { makeChoice } from "../base/fields.js";
 import { dialog } from "../base/dialogs.js";
-import { fitRows, make, part, setText } from "../base/dom.js";
+import { buttonOf, fitRows, make, part, setText } from "../base/dom.js";
 import { copies, download, copyDots, dotsOf } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -117,7 +117,7 @@ export async function fillShare(app) {
 }
 
 /** @param {string} action */
-const button = (action) => /** @type {HTMLButtonElement} */ (dialog("share").querySelector(`[data-action="${action}"]`));
+const button = (action) => buttonOf(action, dialog("share"));
 
 /** The ways beside each list, and their language. @type {WeakMap<HTMLSelectElement, { language: string, choice: ReturnType<typeof makeChoice> }>} */
 const offered = new WeakMap();
@@ -152,7 +152,7 @@ function listFormats(select, speech) {
  */
 export function showShareButton(state, finished) {
   const { page: { broken, phase }, table: { puzzle } } = state;
-  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
+  const share = buttonOf("share");
   share.disabled = !puzzle && !enteredNow(state) && (broken !== null || phase === "ready");
   share.hidden = finished;
 }

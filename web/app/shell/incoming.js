@@ -2,7 +2,7 @@
 // the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
 import { closeDialogs } from "../base/dialogs.js";
-import { make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setText } from "../base/dom.js";
 import { goBackTo } from "../entry/actions.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
 import { seeShelves, takeInShown } from "../library/dialog.js";
@@ -134,10 +134,6 @@ export function showForeign(root, { page: { tab, broken }, table: { foreign }, s
   const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
   // Sorted, so that the choice does not reorder the list.
   const orders = [...foreign.orders].sort();
-  const key = [speech.language, ...orders].join(" ");
-  if (select.dataset.key !== key) {
-    select.dataset.key = key;
-    select.replaceChildren(...orders.map((order) => make("option", { value: order }, orderWords(order, speech))));
-  }
+  if (isNew(select, speech.language, ...orders)) select.replaceChildren(...orders.map((order) => make("option", { value: order }, orderWords(order, speech))));
   select.value = foreign.order;
 }

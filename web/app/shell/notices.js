@@ -2,7 +2,7 @@
 // records, failing storage, being offline, a newer version; and the question about a puzzle that would hide a board.
 
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
-import { make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setText } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
 import { isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
@@ -20,17 +20,12 @@ import { ask } from "../table/turns.js";
 /** What helps when the solver fails, not the text. @type {Record<string, string | undefined>} */
 const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
 
-/** A key of what each element shows. @type {WeakMap<Element, string>} */
-const drawn = new WeakMap();
-
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showNotices(root, state, speech) {
   const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
   const idle = !isSearching(search);
   const { reading, unopened, noted, damaged, losing } = noticeTexts(state, speech);
-  const key = JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]);
-  if (drawn.get(root) === key) return;
-  drawn.set(root, key);
+  if (!isNew(root, JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]))) return;
   const shown = [];
   const reload = () => button("reload", speech.say("update.reload"));
   if (slow) shown.push(notice(speech.say("slow"), reload()));

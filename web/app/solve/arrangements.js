@@ -1,7 +1,7 @@
 // What a verdict counts, board by board: each solution's turns side by side, and another row for each way to place
 // its copies, which are marked. Rows come in portions; each board can be shown as the solution on the table.
 
-import { draw, make, setText, part } from "../base/dom.js";
+import { draw, isNew, make, setText, part } from "../base/dom.js";
 import { smallBoard } from "../board/small.js";
 import { arrangementName, swapNames } from "../speech/boards.js";
 import { degrees } from "../speech/edges.js";
@@ -97,8 +97,6 @@ export function makeStrip(put) {
   const root = make("details", { class: "strip", hidden: true }, summary, rows, more);
   put(root);
   rows.addEventListener("keydown", (event) => goAlong(rows, event));
-  /** The values that were last rendered. @type {unknown[]} */
-  let drawn = [];
 
   return (state, speech) => {
     const { table: { puzzle, drawing, solutionView, layer }, solve: { search } } = state;
@@ -111,9 +109,7 @@ export function makeStrip(put) {
     rows.ariaLabel = speech.say("digits.arrangements");
     setText(more, speech.say("strip.more"));
     more.hidden = !listed?.next;
-    const shows = [listed, drawing, speech];
-    if (shows.some((value, i) => value !== drawn[i])) {
-      drawn = shows;
+    if (isNew(rows, listed, drawing, speech)) {
       const [before, held] = [rows.querySelectorAll("button").length, document.activeElement === more];
       rows.replaceChildren(...(listed ? makeRows(listed.rows, puzzle, drawing, speech) : []));
       if (held) rows.querySelectorAll("button")[before]?.focus();

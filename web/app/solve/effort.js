@@ -3,7 +3,7 @@
 // table behind.
 
 import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
-import { make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setText } from "../base/dom.js";
 import { fastWords, textbookWords } from "./verdict.js";
 
 /** @import {Choice, Count, Puzzle, Report} from "../../types.d.ts" */
@@ -12,9 +12,6 @@ import { fastWords, textbookWords } from "./verdict.js";
 
 /** Up to this many cells each depth has a row of its own. */
 const ROWS = 16;
-
-/** The values that each element shows; it is rebuilt only when they change. @type {WeakMap<Element, unknown[]>} */
-const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} root
@@ -27,9 +24,7 @@ export function showEffort(root, search, puzzle, foreseen, speech) {
   const { verdict, textbookRun, counted, stage } = search;
   if (!verdict) return;
   const counting = stage === "counting" && counted?.report?.done === false;
-  const shows = [verdict, textbookRun, counting || counted, stage, foreseen, speech];
-  if (!drawn.get(root)?.every((shown, i) => shown === shows[i])) {
-    drawn.set(root, shows);
+  if (isNew(root, verdict, textbookRun, counting || counted, stage, foreseen, speech)) {
     const words = make("p", { "data-part": "textbook-effort" });
     const stop = counting ? [make("button", { type: "button", "data-action": "stop" }, speech.say("stop"))] : [];
     const { report } = textbookRun ?? (counted?.report?.done ? { report: counted.report } : verdict);

@@ -1,7 +1,7 @@
 // The Solve panel: invitation, progress, verdict. Its parts are in index.html; this view shows and
 // fills them.
 
-import { make, part, setText } from "../base/dom.js";
+import { buttonOf, isNew, make, part, setText, showButtons } from "../base/dom.js";
 import { makeLegend } from "../board/small.js";
 import { showMatch, isUnknown, publishedWords, showUnknown } from "./recognise.js";
 import { showMending } from "../mend/questions.js";
@@ -23,8 +23,6 @@ export function makePanel(root) {
   const intro = part("intro", root);
   const searching = part("searching", root);
   const result = part("result", root);
-  /** The legend's current puzzle and language, as a key. */
-  let legend = "";
 
   return (state, speech) => {
     const { page: { broken, tab }, table: { puzzle }, solve: { search: last } } = state;
@@ -43,11 +41,9 @@ export function makePanel(root) {
       part("known", intro).hidden = words === "";
       setText(part("known", intro), words);
       showMatch(part("known-as", result), state, speech);
-      const key = `${speech.language} ${puzzle.id} ${state.table.drawing?.art}`;
-      if (state.table.drawing && key !== legend) {
-        legend = key;
-        part("legend", root).replaceChildren(...makeLegend(puzzle, state.table.drawing.art, speech));
-      }
+      const { drawing } = state.table;
+      const legend = part("legend", root);
+      if (drawing && isNew(legend, speech.language, puzzle.id, drawing.art)) legend.replaceChildren(...makeLegend(puzzle, drawing.art, speech));
     }
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
     solve.disabled = !puzzle;
@@ -75,7 +71,7 @@ function showResult(root, state, search, puzzle, speech) {
   const started = state.table.solutionView.cells.length > 0;
   const complete = allShown(state);
   const away = state.table.layer !== "solution";
-  const visible = {
+  showButtons(root, {
     print: some,
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
@@ -83,17 +79,11 @@ function showResult(root, state, search, puzzle, speech) {
     "go-on": search.stage === "stopped" && search.verdict.saved !== "",
     "solve-mine": isComplete(search) && search.verdict.report.solutions !== 0 && isBegun(state.table, search.laid),
     "solve-again": search.stage === "stopped" || search.fromBoard,
-  };
-  for (const [action, wanted] of Object.entries(visible)) {
-    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
-  }
-  root.querySelector('[data-action="go-on"]')?.classList.toggle("primary", !some);
-  const again = /** @type {HTMLElement} */ (root.querySelector('[data-action="solve-again"]'));
-  setText(again, speech.say(search.fromBoard ? "solve.whole" : "solve.again"));
-  const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
-  setText(next, speech.say(started ? "show.more" : "show.first"));
-  const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
-  setText(all, speech.say(complete ? "show.back" : String(search.verdict.report.solutions) === "1" ? "show.it" : "show.all"));
+  });
+  buttonOf("go-on", root).classList.toggle("primary", !some);
+  setText(buttonOf("solve-again", root), speech.say(search.fromBoard ? "solve.whole" : "solve.again"));
+  setText(buttonOf("show-one", root), speech.say(started ? "show.more" : "show.first"));
+  setText(buttonOf("show-all", root), speech.say(complete ? "show.back" : String(search.verdict.report.solutions) === "1" ? "show.it" : "show.all"));
   showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 

@@ -1,7 +1,7 @@
 // A search while it runs: the panel with progress, time left and the best board so far, and what is announced to
 // screen readers.
 
-import { make, part, setText } from "../base/dom.js";
+import { make, part, setText, showButtons } from "../base/dom.js";
 import { lastingOn } from "../speech/amounts.js";
 import { clockWords } from "../table/time.js";
 import { SHOWN_AFTER } from "./search.js";
@@ -34,9 +34,7 @@ export function showSearching(root, search, speech) {
   const interruption = interruptedWords(search, speech);
   part("interrupted", root).hidden = interruption === "";
   setText(part("interrupted", root), interruption);
-  for (const [action, there] of Object.entries({ pause: !paused, resume: paused })) {
-    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
-  }
+  showButtons(root, { pause: !paused, resume: paused });
   if (!progress) return part("progress", root).replaceChildren();
   const by = long?.by ?? progress.by;
   const rate = Math.round((long?.rate ?? 0) / STEP) * STEP;

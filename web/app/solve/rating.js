@@ -2,7 +2,7 @@
 // by logic; Go estimates the placements, this machine's earlier speed turns them into time. The Solve tab says it before
 // a search.
 
-import { make, part, setText } from "../base/dom.js";
+import { make, part, setText, showButtons } from "../base/dom.js";
 import { published, unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike } from "../game/game.js";
@@ -164,13 +164,7 @@ export function showForeseen(root, state, speech) {
   solve.classList.toggle("primary", !hopeless);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  const visible = {
-    "solve-anyway": hopeless,
-    "solve-mine": isBegun(state.table, null),
-  };
-  for (const [action, wanted] of Object.entries(visible)) {
-    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
-  }
+  showButtons(root, { "solve-anyway": hopeless, "solve-mine": isBegun(state.table, null) });
   part("unfinished", root).hidden = unfinished === null;
   if (unfinished) {
     const time = speech.time(unfinished.elapsed);

@@ -1,7 +1,7 @@
 // Under which names the current puzzle was published, whatever its letters: looks that up and shows it below the
 // verdict with a button that applies or removes its drawings. An unpublished one can be copied as a text for the gallery.
 
-import { make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
 import { thumbnail } from "../base/images.js";
 import { unlessFault } from "../engine/solver.js";
@@ -110,9 +110,6 @@ export function publishedWords(puzzle, published, speech) {
   return speech.say(also ? "known.also" : "known", { names: speech.list(names) });
 }
 
-/** The values that each element shows. @type {WeakMap<HTMLElement, unknown[]>} */
-const drawn = new WeakMap();
-
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showMatch(root, state, speech) {
   const { page: { settings }, table: { puzzle }, solve: { published, cover, dressed } } = state;
@@ -123,9 +120,7 @@ export function showMatch(root, state, speech) {
   root.hidden = words === "" && !isDressed;
   const offered = puzzle && matches.length > 0 && !settings.plain ? dressedLink(puzzle, matches[0]) : "";
   const link = isDressed ? dressed.from : offered;
-  const shows = [words, cover, link, isDressed];
-  if (!seen || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
-  drawn.set(root, shows);
+  if (!seen || root.hidden || !isNew(root, words, cover, link, isDressed)) return;
   const act = make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"));
   const offer = isDressed ? make("p", { class: "dressed" }, speech.say("known.drawn.done"), " ", act) : act;
   root.replaceChildren(
@@ -175,16 +170,11 @@ function pairs(text, between, within) {
   return new Map((text ? text.split(between) : []).map((part) => /** @type {[string, string]} */ (part.split(within))));
 }
 
-/** The values that each element shows. @type {WeakMap<HTMLElement, unknown[]>} */
-const offered = new WeakMap();
-
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showCompleted(root, { table: { puzzle }, solve: { published } }, speech) {
   const whole = (puzzle && published?.completed) ?? null;
   root.hidden = !whole;
-  const shows = [whole, speech];
-  if (!whole || shows.every((value, i) => value === offered.get(root)?.[i])) return;
-  offered.set(root, shows);
+  if (!whole || !isNew(root, whole, speech)) return;
   const { name, link } = whole;
   const open = make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": link }, speech.say("completed.open", { name }));
   root.replaceChildren(make("p", {}, speech.say("completed", { name })), open);

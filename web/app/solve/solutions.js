@@ -1,7 +1,7 @@
 // Looks at solutions, and copies one: the actions, and the tools under the board. Changing the layer never changes
 // another layer; only putMine copies, as one undo step.
 
-import { part } from "../base/dom.js";
+import { buttonOf, part } from "../base/dom.js";
 import { revealOrder } from "../board/layout.js";
 import { placeBoard } from "../game/game.js";
 import { found, ownBoard, placed, solutionShown } from "../table/layers.js";
@@ -83,7 +83,7 @@ export function putMine(app) {
 export function showTools(state) {
   const many = found(state).length;
   const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
-    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
+    const button = buttonOf(`layer-${layer}`);
     button.hidden = !there;
     button.setAttribute("aria-pressed", String(state.table.layer === layer));
     return there ? 1 : 0;
@@ -95,6 +95,5 @@ export function showTools(state) {
   part("tools").dataset.empty = String(layers < 2);
   part("enter").hidden = tab !== "solve" || !["tiles", "board"].includes(layer) || Boolean(search) || Boolean(broken);
   part("stepper").hidden = !(state.table.layer === "solution" && many > 1);
-  const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
-  back.hidden = tab !== "solve" || state.table.layer !== "board" || !state.table.game?.past.length;
+  buttonOf("undo").hidden = tab !== "solve" || state.table.layer !== "board" || !state.table.game?.past.length;
 }

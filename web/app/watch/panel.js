@@ -1,7 +1,7 @@
 // The panel of the Watch tab: the last event in words, the transport, the tiles tried at this cell, the chart of the
 // depths, the tree, and the setting. Its elements are made once and then updated.
 
-import { iconButton, make, setText } from "../base/dom.js";
+import { iconButton, isNew, make, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeChart } from "./chart.js";
 import { makeSetting } from "./setting.js";
@@ -86,8 +86,6 @@ function makeHere() {
   const where = make("p", { class: "where" });
   const list = make("ul", { class: "chips" });
   const root = make("section", { class: "here" }, where, list);
-  /** A key of what is shown. */
-  let shown = "";
   return {
     root,
     /** @type {(state: State, speech: Speech) => void} */
@@ -100,10 +98,7 @@ function makeHere() {
       root.hidden = false;
       const { row, column } = puzzle.grid.cells[cell];
       setText(where, speech.say("watch.here", { row: row + 1, column: column + 1 }));
-      const now = [speech.language, tiles.map((tile) => `${tile}${left.includes(tile)}`)].join();
-      if (now === shown) return;
-      shown = now;
-      list.replaceChildren(...tiles.map((tile) => chip(tile, left.includes(tile), speech)));
+      if (isNew(list, speech.language, tiles.map((tile) => `${tile}${left.includes(tile)}`).join())) list.replaceChildren(...tiles.map((tile) => chip(tile, left.includes(tile), speech)));
     },
   };
 }
