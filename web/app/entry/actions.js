@@ -12,7 +12,7 @@ import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.
 import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, step, swap, turn } from "./entry.js";
 import { changedBy, isAtHand, isOf, updateFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
-import { ask, called, change, enter, inOrder, keep, leap, prepare, show, take } from "./steps.js";
+import { ask, called, change, enter, inOrder, keep, leap, prepare, proceed, show, take } from "./steps.js";
 
 /** @import {Change} from "../../types.d.ts" */
 /** @import {App, Entering, State} from "./state.d.ts" */
@@ -30,11 +30,11 @@ export function newEntry() {
 export async function seeTab(app) {
   const { store } = app;
   const { page: { tab }, table: { puzzle }, entry: { draft } } = store.state;
-  const [entering, here] = [tab === "tiles", puzzle?.id ?? ""];
-  const isShown = draft.open === here || (puzzle !== null && draft.of === here) || isAtHand(store.state);
+  const [entering, link] = [tab === "tiles", puzzle?.id ?? ""];
+  const isShown = draft.open === link || (puzzle !== null && draft.of === link) || isAtHand(store.state);
   store.change((state) => {
     state.entry.carrying = false;
-    state.entry.draft = { ...draft, open: entering ? here : null, of: isAtHand(state) ? here : draft.of };
+    state.entry.draft = { ...draft, open: entering ? link : null, of: isAtHand(state) ? link : draft.of };
   });
   if (!entering) return;
   if (puzzle && !isShown) await inOrder(app, () => takePuzzle(app, puzzle.id));
@@ -54,9 +54,8 @@ async function takePuzzle(app, id) {
 }
 
 /** Goes on with the draft that was put aside. @param {App} app */
-export async function takeUp(app) {
-  await inOrder(app, () => show(app, takenUp(app.store.state.entry.draft)));
-  await prepare(app);
+export function takeUp(app) {
+  return proceed(app, () => show(app, takenUp(app.store.state.entry.draft)));
 }
 
 /** Makes the Tiles tab show the draft, not the tiles of the puzzle on the table. @param {App} app */
@@ -102,12 +101,11 @@ async function solveEntered(app) {
  * @param {App} app
  * @param {number} at which candidate
  */
-async function fillIn(app, at) {
-  await inOrder(app, () => {
+function fillIn(app, at) {
+  return proceed(app, () => {
     const { candidates, answer } = app.store.state.entry;
     if (candidates && candidates.tiles === answer?.facts.complete) return take(app, { change: "rest", list: candidates.puzzles[at].rest }, "filled");
   });
-  await prepare(app);
 }
 
 /** Swaps the carried tile with the one at a place, or moves the cursor there. @param {App} app @param {number} place @param {number} [side] */
@@ -132,12 +130,11 @@ export async function typeText(app, text) {
   keep(app, { ...app.store.state.entry.draft, text });
   // Only the latest text is read.
   const isLast = () => app.store.state.entry.draft.text === text;
-  await inOrder(app, async () => {
+  await proceed(app, async () => {
     if (!isLast()) return;
     const { entry, facts } = await changedBy(app, { change: "text", to: text });
     if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, { facts });
   });
-  await prepare(app);
 }
 
 /** Drops the typed text once it says the same as the entry. @param {App} app */
@@ -160,15 +157,14 @@ export async function changeNames(app, list) {
 }
 
 /** Offers one picture more or less, or says that there can be no more or fewer. @param {App} app @param {boolean} cut @param {number} by */
-async function count(app, cut, by) {
-  await inOrder(app, async () => {
+function count(app, cut, by) {
+  return proceed(app, async () => {
     const { store } = app;
     const { now: before } = store.state.entry.draft;
     await take(app, { change: by > 0 ? "more" : "less", to: cut ? "cut" : "whole" });
     const { now } = store.state.entry.draft;
     store.change(({ entry }) => void (entry.blockedAt = now.motifs.length === before.motifs.length ? { cut, by } : null));
   });
-  await prepare(app);
 }
 
 /**
@@ -179,14 +175,13 @@ async function count(app, cut, by) {
  * @param {string | null} of the link of the puzzle that has these tiles
  * @param {{ tile: number, side: number }} [at] the cursor; by default the first missing side
  */
-async function replace(app, text, of, at) {
-  await inOrder(app, async () => {
+function replace(app, text, of, at) {
+  return proceed(app, async () => {
     const { entry, facts } = await changedBy(app, { change: "puzzle", to: text });
     const { draft } = app.store.state.entry;
     const next = at ? goTo(entry, at.tile, at.side) : entry;
     keep(app, { ...changed(draft, next), of }, { facts, ...(!isNobodys(draft) && { lastStep: "replaced" }) });
   });
-  await prepare(app);
 }
 
 /** Goes on entering the tiles of a text, finished or not. @param {App} app @param {string} text @param {{ tile: number, side: number }} [at] the cursor */
@@ -216,12 +211,11 @@ async function nameIt(app) {
  * @param {App} app
  * @param {string} link
  */
-async function dressAsPublished(app, link) {
-  await inOrder(app, () => dress(app, link, async (to) => {
+function dressAsPublished(app, link) {
+  return proceed(app, () => dress(app, link, async (to) => {
     const { entry, facts } = await changedBy(app, { change: "puzzle", to });
     return () => keep(app, changed(app.store.state.entry.draft, entry), { facts });
   }));
-  await prepare(app);
 }
 
 /** Returns what takes the next puzzle on the board into the entry, if the present one is entered. @param {App} app */

@@ -28,6 +28,12 @@ export function inOrder({ store }, step) {
   return order.do(step);
 }
 
+/** Takes a step in order, then shows what Go says about it. @param {App} app @param {() => unknown} step */
+export async function proceed(app, step) {
+  await inOrder(app, step);
+  await prepare(app);
+}
+
 /** @param {App} app @param {Draft} draft @param {{ facts?: EntryFacts, lastStep?: LastStep }} [more] Go's facts, and what the step did */
 export function keep(app, draft, { facts, lastStep } = {}) {
   const { store, storage } = app;
@@ -54,18 +60,16 @@ export function show(app, draft, facts) {
 }
 
 /** Takes a step that needs no rule of the puzzle. @param {App} app @param {(entry: Entry) => Entry} how @param {LastStep} [lastStep] */
-export async function change(app, how, lastStep) {
-  await inOrder(app, () => {
+export function change(app, how, lastStep) {
+  return proceed(app, () => {
     const { draft } = app.store.state.entry;
     keep(app, changed(draft, how(draft.now)), { lastStep });
   });
-  await prepare(app);
 }
 
 /** Takes a step that Go computes. @param {App} app @param {Change} how */
-export async function ask(app, how) {
-  await inOrder(app, () => take(app, how));
-  await prepare(app);
+export function ask(app, how) {
+  return proceed(app, () => take(app, how));
 }
 
 /** @param {App} app @param {Change} how @param {LastStep} [lastStep] */
@@ -75,13 +79,12 @@ export async function take(app, how, lastStep) {
 }
 
 /** Fills the side at the cursor with the edge that a sign stands for. @param {App} app @param {string} sign */
-export async function enter(app, sign) {
-  await inOrder(app, () => {
+export function enter(app, sign) {
+  return proceed(app, () => {
     const { answer, draft } = app.store.state.entry;
     const edge = edgeOf(answer, draft.now, sign);
     return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
   });
-  await prepare(app);
 }
 
 /** Asks Go which edge a sign stands for, and fills it in. @param {App} app @param {string} sign */
@@ -93,8 +96,7 @@ async function bring(app, sign) {
 /** Undoes or redoes a step. @param {App} app @param {"undone" | "redone"} lastStep */
 export async function leap(app, lastStep) {
   const how = lastStep === "undone" ? undone : redone;
-  await inOrder(app, () => keep(app, how(app.store.state.entry.draft), { lastStep }));
-  await prepare(app);
+  await proceed(app, () => keep(app, how(app.store.state.entry.draft), { lastStep }));
   await called(app);
 }
 

@@ -8,7 +8,7 @@ import { numberOf } from "../game/closest.js";
 import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
-import { showAddress } from "../table/open.js";
+import { showAddress } from "../table/tab.js";
 import { beginning, build, builtHere, fromBare, goingOn, lookedAt, boardAtStep, boardSince, expectedBoard, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 

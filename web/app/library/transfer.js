@@ -11,7 +11,7 @@ import { putAside, scoreOf } from "../keep/hunted.js";
 import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
 import { takeGameFromTab } from "../table/move.js";
-import { quarantineStale } from "../table/open.js";
+import { quarantineStale } from "../table/show.js";
 
 /** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Line, Look} from "../keep/puzzle-file.js" */

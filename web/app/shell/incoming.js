@@ -8,8 +8,8 @@ import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
 import { seeShelves, takeInShown } from "../library/dialog.js";
 import { leaveLook } from "../look/actions.js";
 import { orderWords } from "../speech/edges.js";
-import { openLink, readText, showAddress } from "../table/open.js";
-import { showAsAddressed } from "../table/tab.js";
+import { openLink, readText } from "../table/open.js";
+import { showAddress, showAsAddressed } from "../table/tab.js";
 import { ask } from "../table/turns.js";
 
 /** @import {Speech} from "../speech/speech.js" */

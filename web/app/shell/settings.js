@@ -6,7 +6,7 @@ import { make, part, setText, writeWords } from "../base/dom.js";
 import { prepare } from "../entry/steps.js";
 import { keepSettings } from "../keep/storage.js";
 import { speak, ownName } from "../speech/speech.js";
-import { redraw } from "../table/open.js";
+import { redraw } from "../table/show.js";
 
 /** @import {Flag, Settings} from "../keep/storage.js" */
 /** @import {Speech} from "../speech/speech.js" */

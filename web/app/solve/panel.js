@@ -5,10 +5,11 @@ import { buttonOf, isNew, make, part, setText, showButtons } from "../base/dom.j
 import { makeLegend } from "../board/small.js";
 import { showMatch, isUnknown, publishedWords, showUnknown } from "./recognise.js";
 import { showMending } from "../mend/questions.js";
+import { isForEver, lasting } from "../speech/amounts.js";
 import { reasonSentence, reasonsToShow } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
-import { isBegun, isPast, showForeseen, showInvitation } from "./rating.js";
+import { isBegun, isHopeless, isPast } from "./rating.js";
 import { bestWords, isLasting, showSearching } from "./progress.js";
 import { isComplete, isSearching } from "./stages.js";
 import { allDigits, derivation, verdictWords } from "./verdict.js";
@@ -16,7 +17,10 @@ import { allDigits, derivation, verdictWords } from "./verdict.js";
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Search, State} from "./state.d.ts" */
+/** @import {Foreseen, Search, State} from "./state.d.ts" */
+
+/** Show estimates longer than this, in seconds. */
+const SHOWN_FROM = 10;
 
 /** @param {HTMLElement} root @returns {(state: State, speech: Speech) => void} */
 export function makePanel(root) {
@@ -52,6 +56,47 @@ export function makePanel(root) {
     if (long) showSearching(searching, search, speech);
     if (search?.verdict && puzzle) showResult(result, state, search, puzzle, speech);
   };
+}
+
+/** @param {HTMLElement} root @param {Puzzle} puzzle @param {Speech} speech */
+function showInvitation(root, puzzle, speech) {
+  const tiles = puzzle.tiles.length;
+  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
+  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
+  const rules = [];
+  // A single tile has no neighbours to match.
+  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
+  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
+  if (puzzle.framed) rules.push(speech.say("task.framed"));
+  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
+  setText(part("task", root), rules.join(" "));
+}
+
+/** Shows the expected time if it is long, and the search that was left. @param {HTMLElement} root @param {State} state @param {Speech} speech */
+function showForeseen(root, state, speech) {
+  const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
+  const hopeless = isHopeless(foreseen);
+  const words = foreseen && foreseen.seconds > SHOWN_FROM ? [foreseenWords(foreseen, speech)] : [];
+  if (hopeless) words.push(speech.say("foreseen.exact"));
+  setText(part("foreseen", root), words.join(" "));
+  const solve = part("solve", root);
+  // The offer of the best board comes first then.
+  solve.classList.toggle("primary", !hopeless);
+  solve.dataset.action = hopeless ? "solve-minute" : "solve";
+  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
+  showButtons(root, { "solve-anyway": hopeless, "solve-mine": isBegun(state.table, null) });
+  part("unfinished", root).hidden = unfinished === null;
+  if (unfinished) {
+    const time = speech.time(unfinished.elapsed);
+    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
+  }
+}
+
+/** @param {Foreseen} foreseen @param {Speech} speech */
+function foreseenWords({ seconds, cores, error }, speech) {
+  if (isForEver(seconds)) return speech.say("foreseen.never");
+  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
+  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
 }
 
 /** @param {HTMLElement} root @param {State} state @param {Search} search @param {Puzzle} puzzle @param {Speech} speech */

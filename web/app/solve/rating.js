@@ -1,12 +1,10 @@
 // How hard the current puzzle is, and how long a search will take: its difficulty, its effort, and how many tiles follow
-// by logic; Go estimates the placements, this machine's earlier speed turns them into time. The Solve tab says it before
-// a search.
+// by logic; Go estimates the placements, this machine's earlier speed turns them into time.
 
-import { make, part, setText, showButtons } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { published, unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { alike } from "../game/game.js";
-import { isForEver, lasting } from "../speech/amounts.js";
 import { ratedWords } from "../speech/difficulty.js";
 import { ownBoard } from "../table/layers.js";
 import { isComplete } from "./stages.js";
@@ -14,7 +12,7 @@ import { isComplete } from "./stages.js";
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Followed, Rated} from "../speech/difficulty.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, Foreseen, Search, State} from "./state.d.ts" */
+/** @import {App, Search, State} from "./state.d.ts" */
 
 /** Do not look for steps by logic in puzzles with more cells. */
 const MOST_CELLS = 25;
@@ -87,8 +85,6 @@ const VISITS = 300_000;
 const USUAL = 60e6;
 const KEY = "edgewise-rate-1";
 
-/** Show estimates longer than this, in seconds. */
-const SHOWN_FROM = 10;
 /** Do not trust an estimate whose relative error is larger. */
 const SURE = 0.5;
 /** Ask before a search that takes longer than a year, in seconds. */
@@ -135,48 +131,6 @@ export function rememberRate(storage, rate) {
   } catch {
     // Full or forbidden: the usual rate will do.
   }
-}
-
-/** @param {HTMLElement} root @param {Puzzle} puzzle @param {Speech} speech */
-export function showInvitation(root, puzzle, speech) {
-  const tiles = puzzle.tiles.length;
-  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
-  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
-  const rules = [];
-  // A single tile has no neighbours to match.
-  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
-  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
-  if (puzzle.framed) rules.push(speech.say("task.framed"));
-  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
-  setText(part("task", root), rules.join(" "));
-}
-
-/** Shows the expected time if it is long, and the search that was left. @param {HTMLElement} root @param {State} state @param {Speech} speech */
-export function showForeseen(root, state, speech) {
-  const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
-  const hopeless = isHopeless(foreseen);
-  const isLong = foreseen !== null && foreseen.seconds > SHOWN_FROM;
-  const words = isLong ? [foreseenWords(foreseen, speech)] : [];
-  if (hopeless) words.push(speech.say("foreseen.exact"));
-  setText(part("foreseen", root), words.join(" "));
-  const solve = part("solve", root);
-  // The offer of the best board comes first then.
-  solve.classList.toggle("primary", !hopeless);
-  solve.dataset.action = hopeless ? "solve-minute" : "solve";
-  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  showButtons(root, { "solve-anyway": hopeless, "solve-mine": isBegun(state.table, null) });
-  part("unfinished", root).hidden = unfinished === null;
-  if (unfinished) {
-    const time = speech.time(unfinished.elapsed);
-    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
-  }
-}
-
-/** @param {Foreseen} foreseen @param {Speech} speech */
-function foreseenWords({ seconds, cores, error }, speech) {
-  if (isForEver(seconds)) return speech.say("foreseen.never");
-  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
-  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { LANGUAGES } from "../../built.js";
 import { recallSettings } from "../keep/storage.js";
-import { deriveMarks, newTable, noteScore } from "./layers.js";
-import { takeGameFromTab } from "./move.js";
+import { deriveMarks, newTable } from "./layers.js";
+import { noteScore, takeGameFromTab } from "./move.js";
 import { newPage, openFirst } from "./open.js";
 import { Stopwatch, keepTime } from "./time.js";
 

@@ -2,10 +2,10 @@
 // own board, a solution as far as it is revealed, the best board of a search, the best full board, or a watched search.
 
 import { marksOf } from "../game/fits.js";
-import { alike, boardOf, isClue } from "../game/game.js";
+import { boardOf, isClue } from "../game/game.js";
 
 /** @import {Board, Moment} from "../../types.d.ts" */
-/** @import {App, Layer, State, Table} from "./state.d.ts" */
+/** @import {Layer, State, Table} from "./state.d.ts" */
 
 /** @returns {Table} */
 export function newTable() {
@@ -86,13 +86,4 @@ function isSameBoard(one, other) {
 export function isBrought(state) {
   const { game, marks } = state.table;
   return layerShown(state) === "board" && game?.past.length === 0 && game.given.includes(0) && marks?.solved === true;
-}
-
-/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "puzzleStore">} app */
-export function noteScore({ store: { state }, puzzleStore }) {
-  const { table: { marks, puzzle } } = state;
-  const mine = puzzleStore.find(puzzle?.id);
-  if (!marks || !mine || layerShown(state) !== "board" || marks.solved || marks.filled < marks.board.length || !alike(mine.board, marks.board)) return;
-  const { score, seams } = marks;
-  if (score < seams && mine.scored?.laid !== mine.laid) puzzleStore.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
 }

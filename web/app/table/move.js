@@ -1,8 +1,9 @@
-// A move: the game takes its next value, which is saved at once and can be undone; or another tab has changed it.
+// A move: the game takes its next value, which is saved at once and can be undone; or another tab has changed it. What it
+// leaves is noted: hints that were taken, the score of a full board.
 
 import { isBoardOf } from "../game/fits.js";
 import { alike, boardOf, placeBoard, newGame, readGame, withHint } from "../game/game.js";
-import { ownBoard } from "./layers.js";
+import { layerShown, ownBoard } from "./layers.js";
 import { noteTime } from "./time.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -66,4 +67,13 @@ export function takeGameFromTab(app, now) {
   });
   if (!moved) return;
   app.store.emit("moved");
+}
+
+/** Stores the score of a full board that is no solution, for the list of My puzzles. @param {Pick<App, "store" | "puzzleStore">} app */
+export function noteScore({ store: { state }, puzzleStore }) {
+  const { table: { marks, puzzle } } = state;
+  const mine = puzzleStore.find(puzzle?.id);
+  if (!marks || !mine || layerShown(state) !== "board" || marks.solved || marks.filled < marks.board.length || !alike(mine.board, marks.board)) return;
+  const { score, seams } = marks;
+  if (score < seams && mine.scored?.laid !== mine.laid) puzzleStore.change({ id: mine.id, scored: { laid: mine.laid, score, seams } });
 }

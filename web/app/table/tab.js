@@ -2,7 +2,6 @@
 // browser's history.
 
 import { ownLayer } from "./layers.js";
-import { showAddress } from "./open.js";
 import { ask } from "./turns.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
@@ -62,4 +61,10 @@ export function leaveHome(app) {
   ask(app);
   address.add(address.page());
   store.change(({ page }) => void (page.home = false));
+}
+
+/** Shows the link of the visible puzzle in the address bar; home has none. @param {App} app */
+export function showAddress({ store: { state: { page, table } }, address }) {
+  const hash = page.home ? "" : table.puzzle ? `#${table.puzzle.id}` : address.hash();
+  address.replace(hash || address.page());
 }

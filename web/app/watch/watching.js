@@ -3,7 +3,7 @@
 
 import { faultOf } from "../engine/solver.js";
 import { momentOf } from "../table/layers.js";
-import { showAddress } from "../table/open.js";
+import { showAddress } from "../table/tab.js";
 import { Tape } from "./tape.js";
 
 /** @import {Watched, WatchedEvent, Wind} from "../../types.d.ts" */
