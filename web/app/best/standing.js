@@ -38,8 +38,8 @@ export function together(states, best = bestOf(states)) {
 
 /** The least of these; -1 stands for none. @param {number[]} breaks */
 function least(breaks) {
-  const known = breaks.filter((n) => n >= 0);
-  return known.length > 0 ? Math.min(...known) : -1;
+  const all = breaks.filter((n) => n >= 0);
+  return all.length > 0 ? Math.min(...all) : -1;
 }
 
 /** Moving more tiles than this as elements takes too long while all cores are busy. */

@@ -117,17 +117,17 @@ function cellOf(target) {
 export function neighbour(spots, from, key) {
   const { x, row } = spots[from];
   const inRow = (/** @type {number} */ wanted) => [...spots.keys()].filter((cell) => spots[cell].row === wanted);
-  const here = inRow(row);
-  const at = here.indexOf(from);
+  const cells = inRow(row);
+  const at = cells.indexOf(from);
   switch (key) {
     case "ArrowLeft":
-      return here[at - 1] ?? from;
+      return cells[at - 1] ?? from;
     case "ArrowRight":
-      return here[at + 1] ?? from;
+      return cells[at + 1] ?? from;
     case "Home":
-      return here[0];
+      return cells[0];
     case "End":
-      return here[here.length - 1];
+      return cells[cells.length - 1];
     case "ArrowUp":
     case "ArrowDown": {
       // On a tie take the left cell; rounding makes ties exact.

@@ -76,13 +76,13 @@ export function merged(some, others) {
  * @returns {{ solved: number, best: number | null, weekdays: { time: number | null, hints: number | null }[] }}
  */
 export function statistics(results) {
-  const known = results.filter(({ moves }) => moves > 0);
+  const played = results.filter(({ moves }) => moves > 0);
   /** @type {DayResult[][]} */
   const weekdays = Array.from({ length: WEEK }, () => []);
-  for (const result of known) weekdays[weekdayOf(result.day)].push(result);
+  for (const result of played) weekdays[weekdayOf(result.day)].push(result);
   return {
     solved: results.length,
-    best: known.reduce((best, { time }) => Math.min(best ?? time, time), /** @type {number | null} */ (null)),
+    best: played.reduce((best, { time }) => Math.min(best ?? time, time), /** @type {number | null} */ (null)),
     weekdays: weekdays.map((those) => ({
       time: median(those.map(({ time }) => time)),
       hints: median(those.map(({ hints }) => hints)),

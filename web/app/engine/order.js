@@ -56,11 +56,11 @@ export class Latest {
     const turn = ++this.turn;
     const wanted = () => turn === this.turn;
     try {
-      const known = await think(solver, method, params, (result) => {
+      const answer = await think(solver, method, params, (result) => {
         if (wanted()) tell(result);
         return !wanted();
       });
-      return wanted() ? known : null;
+      return wanted() ? answer : null;
     } catch (error) {
       if (wanted()) throw error;
       return null;

@@ -68,7 +68,7 @@ export const room = {
  * @param {Page} page
  * @param {unknown} [written] what was in the fields before a reload
  */
-export async function beginEntry(app, { render, tried }, written) {
+async function beginEntry(app, { render, tried }, written) {
   await showBeginning(app, (done) => void tried(done), written);
   render();
   // The element that had the focus before the dialog is hidden.

@@ -99,8 +99,8 @@ export function edgesShown(puzzle, laid) {
 export function isBoardOf({ tiles, grid, mayTurn }, board) {
   const laid = board.flatMap((there) => (there ? [there] : []));
   const turns = mayTurn ? grid.sides : 1;
-  const known = laid.every(([tile, turn]) => tiles[tile] && Number.isInteger(turn) && turn >= 0 && turn < turns);
-  return known && board.length === grid.cells.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
+  const valid = laid.every(([tile, turn]) => tiles[tile] && Number.isInteger(turn) && turn >= 0 && turn < turns);
+  return valid && board.length === grid.cells.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
 }
 
 /**

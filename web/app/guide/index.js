@@ -26,7 +26,7 @@ export const room = {
 };
 
 /** @param {App} app @param {boolean} whole whether a finished solution was on show when the page was reloaded */
-export async function openGuide(app, whole) {
+async function openGuide(app, whole) {
   const { showCompanion } = await import("./companion.js");
   closeDialogs();
   await showCompanion(app, whole);

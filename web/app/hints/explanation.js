@@ -39,21 +39,21 @@ export async function explainAll(app) {
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
   for (const { cell, tile, turn } of puzzle.clues) board[cell] = [tile, turn];
   now.article.prepend(makeSymbols(drawing.symbols, PREFIX));
-  let known = 0;
+  let listed = 0;
   const show = (/** @type {Reasoned} */ { steps }) => {
-    for (const step of steps.slice(known)) {
+    for (const step of steps.slice(listed)) {
       now.list.append(stepItem(step, [...board], puzzle, drawing, speech));
       board[step.cell] = [step.tile, step.turn];
     }
     // Reasoning that restarts finds the same steps again; do not list them twice.
-    known = Math.max(known, steps.length);
-    setText(now.summary, speech.say("reasoning.working", { n: known, cells: puzzle.tiles.length - puzzle.clues.length }));
+    listed = Math.max(listed, steps.length);
+    setText(now.summary, speech.say("reasoning.working", { n: listed, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
   };
   try {
     const reasoned = await think(solver, "reasoning", { puzzle: puzzle.id }, show);
     setText(now.summary, summary(reasoned, speech));
-    now.print.disabled = !reasoned.done || known === 0;
+    now.print.disabled = !reasoned.done || listed === 0;
   } catch (error) {
     now.root.close();
     throw error;

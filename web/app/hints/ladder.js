@@ -167,8 +167,7 @@ async function begin(app) {
   // The ring of a tile selected on the board would cover the hint's marks.
   if (game && hand >= 0 && game.places[hand][0] !== TABLE) app.store.change(({ play }) => void (play.hand = -1));
   update(app, { rung: WHERE });
-  const known = app.store.state.hints.help?.outlook;
-  if (known) await askHintIfAny(app);
+  if (app.store.state.hints.help?.outlook) await askHintIfAny(app);
   else await askOutlook(app, BRIEF);
 }
 
@@ -255,9 +254,9 @@ async function askGo(app, thinking, params, enough, more) {
   update(app, { thinking });
   const slow = setTimeout(() => stands() && update(app, { slow: true }), SLOW);
   try {
-    const known = await think(solver, thinking, about, (so) => !stands() || enough(so) || stopped());
-    const beside = await more?.(known, stands);
-    if (stands()) update(app, { [ANSWERS[thinking]]: known, ...beside, thinking: null, slow: false });
+    const answer = await think(solver, thinking, about, (so) => !stands() || enough(so) || stopped());
+    const beside = await more?.(answer, stands);
+    if (stands()) update(app, { [ANSWERS[thinking]]: answer, ...beside, thinking: null, slow: false });
     return stands();
   } catch (error) {
     if (stands()) update(app, { thinking: null, slow: false });

@@ -217,8 +217,8 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
   const isAssumed = (/** @type {Trial} */ { choices }) => choices === 0;
   const followed = trials.filter((trial) => !isAssumed(trial));
   // A tile that occurs in several turns needs its turn named.
-  const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
-  const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
+  const assumed = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
+  const turned = (/** @type {Trial} */ { tile, turn }) => assumed.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
   const follows = followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech));
   const choice = followed.findIndex(({ choices }) => choices > 1);
@@ -230,7 +230,7 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
     ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),
     ...follows,
     cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : endWords(cell, withTrials(board, trials), puzzle, speech),
-    alikeWords(alike, trials, told, turnOf, puzzle, speech),
+    alikeWords(alike, trials, assumed, turnOf, puzzle, speech),
   ];
   return sentences.filter(Boolean).join(" ");
 }

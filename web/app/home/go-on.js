@@ -49,12 +49,12 @@ export function makeGoOn(app, root, again) {
   const askFor = (/** @type {string} */ day) => {
     askedFor = day;
     // If it fails, the button works without a picture.
-    const here = (/** @type {DayPuzzle} */ puzzle) => {
+    const arrive = (/** @type {DayPuzzle} */ puzzle) => {
       if (askedFor !== day) return;
       yesterdays = puzzle;
       again();
     };
-    dayPuzzle(app, day).then(here, () => void (askedFor = ""));
+    dayPuzzle(app, day).then(arrive, () => void (askedFor = ""));
   };
   /** @type {(day: string, state: State, speech: Speech) => Going} */
   const yesterday = (day, { home, keep }, speech) => {

@@ -121,11 +121,11 @@ export function patched(before, patch) {
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, MOST_SEARCHES);
   const [old, more] = [optionalFields(base ?? {}), optionalFields(patch)];
-  const known = { ...old, ...more, ...(more.hunt && patch.given === undefined && beside(old, more.hunt)) };
-  if (patch.hunt === null) delete known.hunt;
-  if (patch.given?.length === 0) delete known.given;
-  if (old.came !== undefined && more.came !== undefined) known.came = Math.min(old.came, more.came);
-  return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
+  const optional = { ...old, ...more, ...(more.hunt && patch.given === undefined && beside(old, more.hunt)) };
+  if (patch.hunt === null) delete optional.hunt;
+  if (patch.given?.length === 0) delete optional.given;
+  if (old.came !== undefined && more.came !== undefined) optional.came = Math.min(old.came, more.came);
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...optional };
 }
 
 /**

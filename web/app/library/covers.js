@@ -35,8 +35,8 @@ const paces = new WeakMap();
 
 /** @param {HTMLElement | null} root the element that scrolls, null for the page itself */
 function paceOf(root) {
-  const known = paces.get(root ?? document);
-  if (known) return known;
+  const before = paces.get(root ?? document);
+  if (before) return before;
   let [at, when, rushed] = [0, 0, -REST];
   const scrolled = () => {
     const [to, now] = [root ? root.scrollTop : scrollY, performance.now()];

@@ -79,9 +79,9 @@ export const isNamed = (name, words) => words.every((word) => [...wordsOf(name),
 export function finder(entries, speech) {
   const all = entries.map((entry) => {
     const { id, name, by, year, grid, author, difficulty } = entry;
-    const known = [id, by, year || "", grid, gridName(grid, speech), ...seenOn(entry, speech), difficulty && speech.say(`difficulty.${difficulty}`), author];
+    const facts = [id, by, year || "", grid, gridName(grid, speech), ...seenOn(entry, speech), difficulty && speech.say(`difficulty.${difficulty}`), author];
     const names = wordsOf(name);
-    const words = [...names, names.join(""), ...wordsOf(known.join(" "))];
+    const words = [...names, names.join(""), ...wordsOf(facts.join(" "))];
     return { entry, name: names.join(" "), words, text: words.join(" ") };
   });
   return (sought) => {

@@ -56,8 +56,8 @@ export function makeShelves(app, root) {
 
   /** @type {(key: string, entry: GalleryEntry, content: () => HTMLElement[]) => HTMLElement} */
   const itemOf = (key, { link }, content) => {
-    const known = items.get(key);
-    if (known) return known;
+    const before = items.get(key);
+    if (before) return before;
     const item = make("li", {}, ...content());
     watch(cardIn(item), link);
     items.set(key, item);

@@ -201,8 +201,8 @@ function begun({ entered: { tiles }, begun: link, text }, format, page, speech) 
  */
 function pictureTitle(state, board, speech) {
   const name = nameNow(state);
-  const told = [state.best.hunt?.at, state.table.marks].find((of) => of && board?.every(Boolean) && String(of.board) === String(board));
-  return [name && titleOf(name, speech), told && told.score < told.seams && scoreWords(told, speech)].filter(Boolean).join(" · ");
+  const scored = [state.best.hunt?.at, state.table.marks].find((of) => of && board?.every(Boolean) && String(of.board) === String(board));
+  return [name && titleOf(name, speech), scored && scored.score < scored.seams && scoreWords(scored, speech)].filter(Boolean).join(" · ");
 }
 
 /**

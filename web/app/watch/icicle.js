@@ -69,9 +69,9 @@ export function barBeside(icicle, bar, key) {
   const { depth } = bar;
   const row = icicle.bars[depth] ?? [];
   // A bar that is missing from this icicle has the neighbours of its place.
-  const here = barAgain(icicle, bar) ?? barAt(icicle, depth, bar.from);
-  if (!here) return bar;
-  const place = row.indexOf(here);
+  const start = barAgain(icicle, bar) ?? barAt(icicle, depth, bar.from);
+  if (!start) return bar;
+  const place = row.indexOf(start);
   const next = {
     ArrowLeft: () => row[place - 1],
     ArrowRight: () => row[place + 1],

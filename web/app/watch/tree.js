@@ -265,19 +265,19 @@ export class Tree {
     const { x, box, width, height, colour } = this.measure(pen);
     pen.drawImage(this.painted, 0, 0, width, height);
     // Steps after the present one are pale.
-    const here = x(numberOf(state));
+    const now = x(numberOf(state));
     pen.globalAlpha = 0.6;
     pen.fillStyle = colour("--ground");
-    pen.fillRect(here, 0, width - here, height);
+    pen.fillRect(now, 0, width - now, height);
     pen.globalAlpha = 1;
     pen.fillStyle = colour("--lit");
     for (let depth = icicle.top; depth < laidAt(at, order); depth++) {
       const on = barAt(icicle, depth, numberOf(state));
       if (on?.node.nth === at.placements[depth]) pen.fillRect(...box(on));
-      else pen.fillRect(here - 1, (depth - icicle.top) * this.rowHeight(), 2, this.rowHeight() - 1);
+      else pen.fillRect(now - 1, (depth - icicle.top) * this.rowHeight(), 2, this.rowHeight() - 1);
     }
     pen.fillStyle = pen.strokeStyle = colour("--sign");
-    pen.fillRect(here - 0.5, 0, 1, height);
+    pen.fillRect(now - 0.5, 0, 1, height);
     if (bar) {
       pen.lineWidth = 2;
       pen.strokeRect(...box(bar));
