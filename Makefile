@@ -7,15 +7,15 @@
 .PHONY: help node build module icons days serve dev test test-js test-go test-wasm test-page test-walks test-long test-sources test-browsers test-solvers lint lint-go lint-page bench fuzz dist clean
 
 # Nothing is inlined but where the time goes: what is small to download matters more than
-# how fast the rest is called. Slices of unknown length are all made on the heap there, because code
-# that also knows how to make a small one on the stack weighs 17 kB more. Go 1.26 can still be built with its
+# how fast the rest is called. In that rest, slices of unknown length are made on the heap, because code
+# that can also make a small one on the stack weighs 17 kB more. Go 1.26 can still be built with its
 # older garbage collector, which makes the module 12 kB smaller. Later versions have only one, and may
 # have no such threshold. What tests and lints the module is built likewise, so that Go compiles its
 # packages once.
 inlined := search best explain/...
-older = $(filter go1.26%,$(shell go env GOVERSION))
-experiment = $(if $(older),GOEXPERIMENT=nogreenteagc)
-lean = all=-l$(if $(older), -d=variablemakethreshold=0)
+go126 := $(filter go1.26%,$(shell go env GOVERSION))
+experiment = $(if $(go126),GOEXPERIMENT=nogreenteagc)
+lean = all=-l$(if $(go126), -d=variablemakethreshold=0)
 wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -trimpath -buildvcs=false '-gcflags=$(lean)' $(inlined:%=-gcflags=edgewise/solver/%=)"
 toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json

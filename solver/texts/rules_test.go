@@ -23,8 +23,8 @@ func TestNumbersThatPairByChanceAreAskedAbout(t *testing.T) {
 	}{
 		{oddAndEven, reading.Ask, reading.Parity},
 		{"1+2, 3+4, 5+6, ... belong together (odd = front, even = back)\n" + oddAndEven, reading.Clear, reading.Parity},
-		{"gerade passt an ungerade\n" + oddAndEven, reading.Clear, reading.Parity},
-		{"// edge e mates with e^1\n" + oddAndEven, reading.Clear, reading.Parity},
+		{"Es passen: 1-2, 3-4, 5-6 …\n" + oddAndEven, reading.Clear, reading.Parity},
+		{"An odd number touches an even one.\n" + oddAndEven, reading.Ask, reading.Parity}, // 1 and 8, too
 		{hexagons, reading.Ask, reading.Parity},
 		{"Equal numbers touch.\n" + hexagons, reading.Ask, reading.Whole},
 	} {

@@ -191,3 +191,21 @@ func TestAWordMistypedThriceIsNamed(t *testing.T) {
 	require.Equal(t, reading.AboutDoubts, found.Outcome.Question, text)
 	assert.Equal(t, []string{"haer", "hare"}, []string{best.Doubts[0].Text, best.Doubts[0].Guess}, best.Doubts)
 }
+
+// TestPicturesThatAreCalledNearlyAlikeAreNoSlips covers two that occur often enough to be meant.
+func TestPicturesThatAreCalledNearlyAlikeAreNoSlips(t *testing.T) {
+	text := strings.NewReplacer("fox", "Haus", "owl", "Maus").Replace(wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"))
+	found, err := Read(foreign.Common(), text, foreign.Taken{})
+	require.NoError(t, err, text)
+	assert.Equal(t, reading.Clear, found.Outcome.Kind, text)
+}
+
+// TestAMistypedHalfIsNoOtherWordForIt checks that "heads" is named, and not taken for the whole of "head".
+func TestAMistypedHalfIsNoOtherWordForIt(t *testing.T) {
+	text := strings.Replace(wordsOf("abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"), "fox head", "fox heads", 1)
+	require.Contains(t, text, "heads")
+	found, err := Read(foreign.Common(), text, foreign.Taken{})
+	require.NoError(t, err, text)
+	require.Equal(t, reading.AboutDoubts, found.Outcome.Question, text)
+	assert.Equal(t, reading.MarkSlip, found.Outcome.Readings[0].Doubts[0].Kind, text)
+}

@@ -8,11 +8,11 @@ import { ROOMS, freshSlices, initialState } from "./rooms.js";
 /** @import {Port} from "./engine/solver.js" */
 /** @import {App, Page, State} from "./shell/state.d.ts" */
 /** @import {Speech} from "./speech/speech.js" */
-/** @import {Browser as Parts} from "./table/state.d.ts" */
+/** @import {Browser as TableBrowser} from "./table/state.d.ts" */
 
 /**
  * What only a browser has.
- * @typedef {Parts & {
+ * @typedef {TableBrowser & {
  *   hire: (name?: "helper") => Port,
  *   bring: () => Promise<unknown>,
  *   first: ConstructorParameters<typeof Solver>[2],

@@ -23,7 +23,7 @@ import { room as watch } from "./watch/index.js";
 
 /**
  * The frame comes first: views measure what it shows. All others follow from the bottom, as web/README.md draws them: in this
- * order they make and show their views, and act on news and keys.
+ * order they add to the app, read, start, make and show their views, and act on news and keys.
  * @type {Room<App, Page>[]}
  */
 export const ROOMS = [shell, keep, days, table, share, watch, hints, guide, learn, solve, best, entry, play, look, library, home];

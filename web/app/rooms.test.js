@@ -33,3 +33,12 @@ test("each action belongs to one room, and every button of index.html has one", 
   assert.ok(buttons.length > 50);
   assert.deepEqual(buttons.filter((name) => !names.includes(name)), []);
 });
+
+test("the history holds for a reload where one was, and at home nothing", () => {
+  const state = initialState();
+  const left = () => ROOMS.flatMap(({ leaves }) => Object.keys(leaves?.(state, { box: "typed", build: "whole" }) ?? {})).sort();
+  state.page.home = true;
+  assert.deepEqual(left(), []);
+  state.page.home = false;
+  assert.deepEqual(left(), ["box", "build", "tab", "watch"]);
+});

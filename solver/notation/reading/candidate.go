@@ -155,13 +155,14 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if first.Why == Assumed && another.Sides == "" {
 		first, another = r.said.orders(c.isLabel)
 	}
-	for _, o := range []Order{{keys, ByKeys}, {r.header, ByHeader}} {
-		if c.sides == len(o.Sides) && c.sides == directions {
-			c.place(o)
-			return
-		}
-	}
-	if c.sides != 4 {
+	switch {
+	case c.sides == directions && keys != "":
+		c.placeRound(Order{keys, ByKeys}, r.said, other)
+		return
+	case c.sides == directions && r.header.Sides != "" && r.headed < c.cut.records[c.record[0]].line:
+		c.placeRound(r.header, r.said, other)
+		return
+	case c.sides != 4:
 		c.orientRound(first.Why == ByDirection && sameTurned(anticlockwise, first.Sides), r.said, other)
 		return
 	}
@@ -199,18 +200,19 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	}
 }
 
-// place rearranges the labels of hexagons whose sides are named, clockwise.
-func (c *candidate) place(named Order) {
-	c.order = Order{Why: named.Why}
+// placeRound does the same for hexagons whose sides are named.
+func (c *candidate) placeRound(named Order, said saidOrders, other Order) {
 	for i, row := range c.labels {
 		c.labels[i] = make([]int32, len(row))
 		for column, place := range named.Sides {
 			c.labels[i][place-'0'] = row[column]
 		}
 	}
+	c.orientRound(false, said, other)
+	c.order.Why = named.Why
 }
 
-// orientRound does the same for tiles with three or six sides, which only have a direction.
+// orientRound does the same for tiles with three or six sides of which the text tells no more than the direction.
 func (c *candidate) orientRound(against bool, said saidOrders, other Order) {
 	if c.order = (Order{Why: Assumed}); against == said.behind && other.Sides == "" {
 		if said.mirrored && !against {
@@ -282,7 +284,7 @@ func (c *candidate) slips() {
 			lone = append(lone, m)
 		}
 		for i, o := range c.motifs {
-			rarer := c.sided[o] > c.sided[m] && (c.sided[m] <= 2 || c.sided[o] >= 2*c.sided[m])
+			rarer := c.sided[o] > c.sided[m] && (c.sided[m] <= 2 || c.sided[m] <= mostSlips && c.sided[o] >= 2*c.sided[m])
 			if o != m && (rarer || c.sided[m] == 1 && c.sided[o] == 1 && i < at) && nearly(m, o) && !isNumber(strings.TrimLeft(m, "+-")) {
 				c.doubts.add(Doubt{Kind: MotifSlip, Text: m, Guess: o})
 				break
@@ -302,6 +304,10 @@ func (c *candidate) slips() {
 		}
 	}
 }
+
+// mostSlips is how often a word may be mistyped in the same way: what occurs more often is a picture of its own, like cat
+// beside bat.
+const mostSlips = 4
 
 // at places a doubt on one side of a tile.
 func (c *candidate) at(d Doubt, tile, side int) Doubt {

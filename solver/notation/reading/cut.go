@@ -228,13 +228,13 @@ func cutParagraphs(s *source) []cut {
 		for _, l := range lines {
 			parts = append(parts, l.text)
 		}
-		c.keep(record{text: strings.Join(parts, besideLines), line: lines[0].line})
+		c.keep(record{text: strings.Join(parts, lineJoin), line: lines[0].line})
 	}
 	return []cut{c, columnsOf(paragraphs)}
 }
 
-// besideLines parts what stands on several lines of a record.
-const besideLines = " , "
+// lineJoin stands between the lines of a record.
+const lineJoin = " , "
 
 // prepare drops the records beyond maxRecords, and stores what is needed of each record again and again.
 func (c *cut) prepare() {

@@ -42,7 +42,7 @@ func cutPairs(s *source) []cut {
 	from, to, begin := 0, 0, 0
 	for i, r := range append(slices.Clone(s.filled), record{}) {
 		text := strings.Trim(r.text, hollow)
-		if parts := partsOf(text, at); parts == 2 || parts == 3 && partsOf(strings.Trim(text[counterIn(text, false).end:], hollow), at) == 2 {
+		if parts := len(partedBy(at, text)); parts == 2 || parts == 3 && len(partedBy(at, strings.Trim(text[counterIn(text, false).end:], hollow))) == 2 {
 			continue
 		}
 		if i-begin > to-from {
@@ -65,19 +65,13 @@ func cutPairs(s *source) []cut {
 // cutBeside cuts lines at wide space, where two or three tiles stand on some and more on none.
 func cutBeside(s *source) []cut {
 	c := cut{name: "tiles side by side"}
-	at := wideSpace()
 	for _, r := range s.filled {
-		text := strings.TrimLeft(r.text, " \t")
-		if partsOf(text, at) > 3 {
+		parts := partedBy(wideSpace(), strings.TrimLeft(r.text, " \t"))
+		if len(parts) > 3 {
 			return nil
 		}
-		for text != "" {
-			i, end := at.next(text, 0)
-			if end == 0 {
-				i, end = len(text), len(text)
-			}
-			c.keep(record{text: text[:i], line: r.line})
-			text = text[end:]
+		for _, part := range parts {
+			c.keep(record{text: part, line: r.line})
 		}
 	}
 	if len(c.records) == len(s.filled) {
@@ -92,35 +86,29 @@ func cutBeside(s *source) []cut {
 //	top: fox     top: owl     top: hare
 //	…
 func columnsOf(paragraphs [][]record) cut {
-	c := cut{name: "columns"}
-	at := wideSpace()
+	c := cut{name: "paragraphs in columns"}
 	for _, lines := range paragraphs {
-		columns := make([]record, partsOf(lines[0].text, at))
+		var columns [][]string
 		for i, l := range lines {
-			if partsOf(l.text, at) != len(columns) {
+			parts := partedBy(wideSpace(), l.text)
+			if i == 0 {
+				columns = make([][]string, len(parts))
+			}
+			if len(parts) != len(columns) {
 				columns = nil
 				break
 			}
-			rest := l.text
-			for k := range columns {
-				to, end := at.next(rest, 0)
-				if k == len(columns)-1 {
-					to, end = len(rest), len(rest)
-				}
-				if i > 0 {
-					columns[k].text += besideLines
-				} else {
-					columns[k].line = l.line
-				}
-				columns[k].text += rest[:to]
-				rest = rest[end:]
+			for k, part := range parts {
+				columns[k] = append(columns[k], part)
 			}
 		}
 		if len(columns) < 2 || len(lines) < leastColumn {
 			c.around, c.beside = append(c.around, lines...), append(c.beside, lines...)
 			continue
 		}
-		c.records = append(c.records, columns...)
+		for _, column := range columns {
+			c.keep(record{text: strings.Join(column, lineJoin), line: lines[0].line})
+		}
 	}
 	return c
 }
@@ -128,15 +116,18 @@ func columnsOf(paragraphs [][]record) cut {
 // leastColumn is how many lines a tile has at least that stands in a column.
 const leastColumn = 3
 
-// partsOf is how many things stand on a line, four for four or more.
-func partsOf(text string, at *place) int {
-	end := 0
-	for parts := 1; parts < 4; parts++ {
-		if _, end = at.next(text, end); end == 0 {
+// partedBy is what stands between the matches of a place.
+func partedBy(at *place, text string) (parts []string) {
+	for {
+		i, end := at.next(text, 0)
+		if end == 0 {
+			if text != "" {
+				parts = append(parts, text)
+			}
 			return parts
 		}
+		parts, text = append(parts, text[:i]), text[end:]
 	}
-	return 4
 }
 
 // words reports whether each piece is one word.

@@ -298,13 +298,12 @@ func translated(marks []string) map[string]string {
 		return said
 	}
 	for _, mark := range marks {
-		longer := slices.DeleteFunc(slices.Clone(marks), func(o string) bool { return o == mark || !strings.HasPrefix(o, mark) })
+		longer := slices.DeleteFunc(slices.Clone(marks), func(o string) bool {
+			return o == mark || !strings.HasPrefix(o, mark) || nearly(o, mark) || isNumber(mark)
+		})
 		if len(longer) == 1 {
 			said[mark] = longer[0]
 		}
-	}
-	if len(said) > 0 {
-		return said
 	}
 	first := [2]string{}
 	for _, mark := range marks {
@@ -320,6 +319,11 @@ func translated(marks []string) map[string]string {
 			first[at] = mark
 		} else {
 			said[mark] = first[at]
+		}
+	}
+	for mark, as := range said {
+		if last, again := said[as]; again {
+			said[mark] = last
 		}
 	}
 	return said

@@ -161,26 +161,26 @@ func completed(words []string, at int) string {
 	return ""
 }
 
-// headerIn finds the line that names the columns, and returns its order.
+// headerIn finds the line that names the columns, and returns its order: four sides, or the places of six.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader {
+		if len(r.text) > maxHeader || isReturned(strings.ToLower(r.text)) {
 			continue
 		}
-		names := namesIn(r.text)
-		if names > 1 {
-			if order := roundOrder((&vocabulary{}).allWordsIn(r.text)); order != "" {
+		named := namesIn(r.text)
+		if named > 1 {
+			if order = roundHeader(r.text); order != "" {
 				return order, i
 			}
 		}
-		if names < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || isReturned(strings.ToLower(r.text)) || denies(strings.ToLower(r.text)) {
+		if named < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || denies(strings.ToLower(r.text)) {
 			continue
 		}
 		words := (&vocabulary{}).allWordsIn(r.text)
 		if len(strings.FieldsFunc(r.text, isBetweenSides)) > maxHeaderWords { // a wide table
 			words = slices.DeleteFunc(words, func(w string) bool { _, named := sideNamed(w); return !named })
 		}
-		if order := headed(words); order != "" {
+		if order = headed(words); order != "" {
 			return order, i
 		}
 	}
@@ -256,6 +256,9 @@ const fewWords = 5
 // lhs, bottom, rhs". Such a line names two sides that are no labels, or is short and says where to start behind an
 // abbreviation or a round arrow.
 func (c *candidate) doubtOrder(s *source) {
+	if c.sides == directions && c.order.Why == Assumed {
+		c.doubtRound(s)
+	}
 	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
 		return
 	}

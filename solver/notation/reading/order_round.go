@@ -11,29 +11,38 @@ import (
 //	nw ne         w      e
 //	sw se          sw  se
 //	  s
+//
+// Counted in eighths clockwise from the top, these are 0 1 3 4 5 7 and 1 2 3 5 6 7.
 
 // directions is how many sides hexagons have.
 const directions = 6
 
-// roundOrder converts words that name the sides of a hexagon to the place of each, counted clockwise from the first one
-// after the north-west: "012345" is "n ne se s sw nw". Other words may stand before them. It is empty unless there are
-// six different directions.
-func roundOrder(words []string) string {
-	if len(words) < directions || len(words) > 2*directions+1 {
+var rounds = [2][]int{{0, 1, 3, 4, 5, 7}, {1, 2, 3, 5, 6, 7}}
+
+// roundHeader converts a line that names the sides of hexagons, a column each, to the place of each, counted clockwise from
+// the first side: "012345" is "n ne se s sw nw". A first and a last column may have other names. It is empty for any other
+// line.
+func roundHeader(text string) string {
+	fields := strings.FieldsFunc(text, isBetweenSides)
+	if len(fields) < directions {
+		fields = strings.Fields(text)
+	}
+	if len(fields) < directions || len(fields) > directions+2 {
 		return ""
 	}
 	for row := range sideNames {
 		var found []int
-		for at := 0; at < len(words); {
-			eighth, n := eighthIn(&sideNames[row], words[at:])
+		for i, field := range fields {
+			words := wordsIn(field, "")
+			eighth, n := eighthIn(row, words)
+			if n != len(words) && len(words) == 2 { // "links oben"
+				eighth, n = eighthIn(row, []string{words[1], words[0]})
+			}
 			switch {
-			case n > 0:
+			case n > 0 && n == len(words):
 				found = append(found, eighth)
-				at += n
-			case found == nil && at == 0: // the column of the numbers
-				at++
-			default:
-				found, at = nil, len(words)
+			case i > 0 && i < len(fields)-1:
+				found = nil
 			}
 		}
 		if order := placesOf(found); order != "" {
@@ -41,6 +50,28 @@ func roundOrder(words []string) string {
 		}
 	}
 	return ""
+}
+
+// doubtRound adds a doubt where a line above hexagons names at least four directions, in a way that is not understood.
+func (c *candidate) doubtRound(s *source) {
+	first := c.cut.records[c.record[0]].line
+	for _, l := range s.filled {
+		if l.line >= first || l.line < first-near {
+			continue
+		}
+		for row := range sideNames {
+			named := map[int]bool{}
+			for _, word := range bareWords(l.text) {
+				if eighth, n := eighthIn(row, []string{word}); n > 0 && !c.isLabel(strings.ToLower(word)) {
+					named[eighth] = true
+				}
+			}
+			if len(named) > 3 {
+				c.doubts.add(Doubt{Kind: LeftOut, Line: l.line, Text: l.text})
+				return
+			}
+		}
+	}
 }
 
 // roundKeys finds words in front of all labels that name the sides of hexagons, and drops them.
@@ -53,7 +84,7 @@ func (c *columns) roundKeys() (order string) {
 		var keys [][]string
 		for i := range c.ids {
 			words := c.label(i, 0).lower
-			eighth, n := eighthIn(&sideNames[row], words)
+			eighth, n := eighthIn(row, words)
 			if n == 0 || slices.ContainsFunc(words[:n], func(w string) bool { return !c.has(i, w) }) {
 				break
 			}
@@ -83,11 +114,11 @@ func (c *columns) has(column int, word string) bool {
 	return true
 }
 
-// placesOf converts six directions to their places, or returns "" where two are the same.
+// placesOf converts six directions to their places, or returns "" where they are not those of a hexagon.
 func placesOf(found []int) string {
 	sorted := slices.Clone(found)
 	slices.Sort(sorted)
-	if sorted = slices.Compact(sorted); len(found) != directions || len(sorted) != directions {
+	if !slices.ContainsFunc(rounds[:], func(round []int) bool { return slices.Equal(sorted, round) }) {
 		return ""
 	}
 	order := make([]byte, directions)
@@ -97,12 +128,23 @@ func placesOf(found []int) string {
 	return string(order)
 }
 
-// eighthIn returns the direction that the first words name in a row of names, in eighths clockwise from the top,
-// and how many words do so: "n", "NE", "northeast", "north east".
-func eighthIn(row *[4]string, words []string) (eighth, n int) {
+// eighthIn returns the direction that the first words name in a row of sideNames, and how many words do so: "n",
+// "NE", "northeast", "north east".
+func eighthIn(row int, words []string) (eighth, n int) {
+	if len(words) == 0 {
+		return 0, 0
+	}
+	names := sideNames[row]
+	short := func(side int) string {
+		if row < abbreviated {
+			return string(firstSign(names[side]))
+		}
+		return names[side]
+	}
+	is := func(word string, side int) bool { return word == names[side] || word == short(side) }
 	first := strings.ToLower(words[0])
-	for up := 0; up < len(row); up += 2 {
-		for _, name := range []string{row[up], initial(row[up])} {
+	for up := 0; up < len(names); up += 2 {
+		for _, name := range []string{names[up], short(up)} {
 			rest, begins := strings.CutPrefix(first, name)
 			if !begins {
 				continue
@@ -111,27 +153,20 @@ func eighthIn(row *[4]string, words []string) (eighth, n int) {
 			if rest == "" && len(words) > 1 {
 				rest, n = strings.ToLower(words[1]), 2
 			}
-			for across := 1; across < len(row); across += 2 {
-				switch {
-				case rest != row[across] && rest != initial(row[across]):
-				case across == 1:
-					return 1 + up, n
-				default:
-					return 7 - up, n
-				}
-			}
-			if first == name {
+			switch {
+			case is(rest, 1):
+				return 1 + up, n
+			case is(rest, 3):
+				return 7 - up, n
+			case first == name:
 				return 2 * up, 1
 			}
 		}
 	}
-	for across := 1; across < len(row); across += 2 {
-		if first == row[across] || first == initial(row[across]) {
+	for across := 1; across < len(names); across += 2 {
+		if is(first, across) {
 			return 2 * across, 1
 		}
 	}
 	return 0, 0
 }
-
-// initial is the first letter of a name.
-func initial(name string) string { return string(firstSign(name)) }

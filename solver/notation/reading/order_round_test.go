@@ -22,6 +22,7 @@ func TestSidesOfHexagonsAreNamed(t *testing.T) {
 		{"a header", "Tile  N  S  NE SE SW NW\n", "%0     %1  %4  %2  %3  %5  %6\n", ""},
 		{"a header of hexagons that stand on a corner", "w nw ne e se sw\n", "%5 %6 %1 %2 %3 %4\n", ""},
 		{"in words, parted", "Pièce;Haut;Bas;Haut gauche;Haut droite;Bas gauche;Bas droite\n", "%0;%1;%4;%6;%2;%5;%3\n", ""},
+		{"in words, the other way round", "oben;links oben;rechts oben;unten;links unten;rechts unten\n", "%1;%6;%2;%4;%5;%3\n", ""},
 		{"in words, joined", "no,north,north-east,north-west,south,south-east,south-west\n", "%0,%1,%2,%6,%4,%3,%5\n", ""},
 		{"in German", "N;NO;NW;S;SO;SW\n", "%1;%2;%6;%4;%3;%5\n", ""},
 		{"in Danish", "n,s,nø,nv,sø,sv\n", "%1,%4,%2,%6,%3,%5\n", ""},
@@ -48,4 +49,32 @@ func TestSidesOfHexagonsAreNamed(t *testing.T) {
 			assert.Equal(t, hexagons, tiles, text)
 		})
 	}
+}
+
+// TestAHeaderOfHexagonsThatIsNotUnderstoodIsADoubt checks that the columns are not taken as they stand.
+func TestAHeaderOfHexagonsThatIsNotUnderstoodIsADoubt(t *testing.T) {
+	for _, header := range []string{"L LL LR R UR UL", "N NE SE S SW WN"} {
+		text := "Equal numbers touch.\n" + header + "\n"
+		for _, tile := range hexagons {
+			text += strings.Join(strings.Split(tile, ""), " ") + "\n"
+		}
+		o := reading.Read(text, nil)
+		require.Equal(t, reading.AboutDoubts, o.Question, text)
+		assert.Equal(t, header, o.Readings[0].Doubts[0].Text)
+	}
+}
+
+// TestHexagonsSeenFromBehindAreMirrored though their sides are named.
+func TestHexagonsSeenFromBehindAreMirrored(t *testing.T) {
+	text := "Equal numbers touch. The tiles are seen from behind.\nN NE SE S SW NW\n"
+	for _, tile := range hexagons {
+		text += strings.Join(strings.Split(tile, ""), " ") + "\n"
+	}
+	o := reading.Read(text, nil)
+	require.Equal(t, reading.Clear, o.Kind, text)
+	shown := ""
+	for _, side := range o.Readings[0].Tiles[0].Sides {
+		shown += side.Motif
+	}
+	assert.Equal(t, "516423", shown)
 }

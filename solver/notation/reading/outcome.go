@@ -161,18 +161,18 @@ func (c *candidate) solvedByChance() bool {
 
 // hasEach reports whether all tiles, except perhaps one, have each label once.
 func (c *candidate) hasEach() bool {
-	others := 0
+	repeating := 0
 	different := map[int32]bool{}
 	for _, labels := range c.labels {
 		for side, n := range labels {
 			different[n] = true
 			if slices.Index(labels, n) < side {
-				others++
+				repeating++
 				break
 			}
 		}
 	}
-	return len(different) == c.sides && others <= 1
+	return len(different) == c.sides && repeating <= 1
 }
 
 // splits reports whether the candidate finds several tiles on a line that is one tile for the other candidate.

@@ -86,6 +86,25 @@ func beside(wide int, form, between string) func(tiles [][]string) string {
 	}
 }
 
+// besideNamed writes so many tiles beside one another, each side on a line with its name.
+func besideNamed(tiles [][]string, wide int) string {
+	text := ""
+	for row := 0; row < len(tiles); row += wide {
+		for k, name := range []string{"Tile", "top:", "right:", "bottom:", "left:"} {
+			for i := row; i < min(row+wide, len(tiles)); i++ {
+				value := fmt.Sprint(i + 1)
+				if k > 0 {
+					value = tiles[i][k-1]
+				}
+				text += fmt.Sprintf("%-24s", name+" "+value)
+			}
+			text += "\n"
+		}
+		text += "\n"
+	}
+	return text
+}
+
 var owners = []owner{
 	{"a note on a phone", "brown h,grey h,white h,spotted h|brown t,grey t,white t,spotted t", framed("Dog puzzle\n\n", "%i %t, %r, %b, %l", "")},
 	{"a dash behind the number", english, tiled("%i- %t, %r, %b, %l")},
@@ -103,6 +122,14 @@ var owners = []owner{
 			return fmt.Sprintf("%d,%d,%d,%d,%s\n", i+1, i/3, i%3, i*3%4*90, strings.Join(t, ","))
 		})
 	}},
+	{"a spreadsheet with a column of halves beside each side", english, func(tiles [][]string) string {
+		return "Tile;Top;Half;Right;Half;Bottom;Half;Left;Half\n" + lines(tiles, func(i int, t []string) string {
+			return fmt.Sprintf("%d;%s\n", i+1, strings.ReplaceAll(strings.Join(t, ";"), " ", ";"))
+		})
+	}},
+	{"five tiles side by side, with names of their sides", english, func(tiles [][]string) string {
+		return besideNamed(tiles, 5)
+	}},
 	{"a spreadsheet with columns between the sides", english, func(tiles [][]string) string {
 		return "x;y;links;oben;Bild;rechts;unten\n" + lines(tiles, func(i int, t []string) string {
 			return fmt.Sprintf("%d;%d;%s;%s;img%d.jpg;%s;%s\n", i/3, i%3, t[3], t[0], i, t[1], t[2])
@@ -113,22 +140,8 @@ var owners = []owner{
 			return fmt.Sprint(i+1) + "\t" + strings.ReplaceAll(strings.Join(t, "\t"), " ", "\t")
 		})
 	}},
-	{"columns with names of the sides", english, func(tiles [][]string) string {
-		text := ""
-		for row := 0; row < len(tiles); row += 3 {
-			for k, name := range []string{"Tile", "top:", "right:", "bottom:", "left:"} {
-				for i := row; i < row+3; i++ {
-					value := fmt.Sprint(i + 1)
-					if k > 0 {
-						value = tiles[i][k-1]
-					}
-					text += fmt.Sprintf("%-24s", name+" "+value)
-				}
-				text += "\n"
-			}
-			text += "\n"
-		}
-		return text
+	{"three tiles side by side, with names of their sides", english, func(tiles [][]string) string {
+		return besideNamed(tiles, 3)
 	}},
 	{"two tiles on a line, wide space", english, beside(2, "%t, %r, %b, %l", "        ")},
 	{"two numbered tiles on a line", english, beside(2, "%i. %t, %r, %b, %l", "     ")},

@@ -9,7 +9,8 @@ type Reader struct {
 	source  *source
 	words   *vocabulary
 	said    saidOrders // what the text says of the order of the sides
-	header  string     // the order of the line that names the sides of hexagons, or ""
+	header  Order      // of the line that names the sides of hexagons, if there is one
+	headed  int        // that line
 	codes   bool       // what looks like hours are labels
 	letters bool       // sides may have letters for names
 	legend  legend
@@ -42,8 +43,8 @@ func New(text string, judge Judge) *Reader {
 		func() {
 			r.codes = areCodes(r.source.text)
 			r.said = ordersSaid(r.source.text, r.codes)
-			if order, _ := headerIn(r.source.filled); len(order) == directions {
-				r.header = order
+			if order, at := headerIn(r.source.filled); len(order) == directions {
+				r.header, r.headed = Order{order, ByHeader}, r.source.filled[at].line
 			}
 			r.chooseSeparators()
 		},

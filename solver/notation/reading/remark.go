@@ -50,24 +50,33 @@ func (l *labelRows) withoutColumns(v *vocabulary, header int) (remarks map[int]s
 		from = l.ends[header-1]
 	}
 	names := l.pieces[from:l.ends[header]]
-	var sides []int
-	for column, name := range names {
-		if namesIn(name) > 0 {
-			sides = append(sides, column)
-		}
-	}
+	sides := sideColumns(names)
 	if len(sides) != 4 || sides[0] < 2 && sides[3]-sides[0] == 3 && (sides[3] == len(names)-1 || sides[3] == len(names)-2 && !l.isNumbered(v, len(names)-1)) {
 		return nil // at most a number before the sides and a remark behind them
 	}
-	kept, numbers := sides, map[int32]bool{}
 	isRow := func(row []int32) bool { return len(row) == len(names) }
 	rows := 0
+	columns := map[int32]map[int]bool{} // in which columns beside the sides a label stands
+	numbers := map[int32]bool{}
 	for _, row := range l.rows {
-		if isRow(row) {
-			numbers[row[0]] = true
-			rows++
+		if !isRow(row) {
+			continue
+		}
+		rows++
+		numbers[row[0]] = true
+		for column, n := range row {
+			if slices.Contains(sides, column) {
+				continue
+			}
+			if columns[n] == nil {
+				columns[n] = map[int]bool{}
+			}
+			if columns[n][column] = true; len(columns[n]) == len(sides) {
+				return nil // a half, with a column beside each side
+			}
 		}
 	}
+	kept := sides
 	if sides[0] > 0 && len(numbers) == rows {
 		kept = append([]int{0}, sides...)
 	}
@@ -88,6 +97,23 @@ func (l *labelRows) withoutColumns(v *vocabulary, header int) (remarks map[int]s
 		l.rows[i], l.things[i], remarks[i] = short, len(short), strings.Join(rest, ", ")
 	}
 	return remarks
+}
+
+// sideColumns are the columns whose names have a word that names a side, or else may be short for one.
+func sideColumns(names []string) (sides []int) {
+	isNamed := func(word string) bool { _, named := sideNamed(word); return named }
+	for _, is := range []func(word string) bool{isNamed, mayName} {
+		sides = nil
+		for column, name := range names {
+			if slices.ContainsFunc(bareWords(name), is) {
+				sides = append(sides, column)
+			}
+		}
+		if len(sides) == 4 {
+			break
+		}
+	}
+	return sides
 }
 
 // isNumbered reports whether a last column is one of numbers.

@@ -78,19 +78,9 @@ func ruleOfCode(before []record, text, next string) (said *stated) {
 	return said
 }
 
-// parities are what odd and even numbers are called: the beginnings of the words.
-var parities = [...][2]string{{"odd", "even"}, {"ungerade", "gerade"}, {"impair", "pair"}, {"ulige", "lige"}}
-
-// shiftSaid is the rule of a line that says "k and k+4", "k goes with 9-k", "e mates with e^1", or speaks of odd and
-// even numbers.
+// shiftSaid is the rule of a line that says "k and k+4", or "k goes with 9-k".
 func shiftSaid(line string) *stated {
 	words := textWords(line)
-	says := func(beginning string) bool {
-		return slices.ContainsFunc(words, func(w textWord) bool { return strings.HasPrefix(w.word, beginning) })
-	}
-	if strings.Contains(strings.ReplaceAll(line, " ", ""), "^1") && speaksOfFit(line) || slices.ContainsFunc(parities[:], func(p [2]string) bool { return says(p[0]) && says(p[1]) }) {
-		return &stated{rule: differenceOfSides, sum: 1}
-	}
 	for i := 1; i < len(words); i++ {
 		w, join := words[i], words[i-1]
 		number, sum := strings.TrimSpace(line[w.to:]), false

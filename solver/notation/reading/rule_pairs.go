@@ -56,7 +56,33 @@ func pairsSaid(lines []record) *stated {
 	}
 	said := sentenced(text.String())
 	said.rule, said.pairs, said.line, said.lines = pairsOfSides, best.labels, best.first, best.last-best.first
+	said.goOn()
 	return said
+}
+
+// goOn takes pairs of numbers that a text breaks off, "1+2, 3+4, …", for the rule that they follow.
+func (s *stated) goOn() {
+	numbers := make([]int, len(s.pairs))
+	for i, label := range s.pairs {
+		number, is := numberOf(label)
+		if !is {
+			return
+		}
+		numbers[i] = number
+	}
+	follow := func(rule rule, of func(a, b int) int) {
+		sum := of(numbers[0], numbers[1])
+		for i := 2; i < len(numbers); i += 2 {
+			if of(numbers[i], numbers[i+1]) != sum {
+				return
+			}
+		}
+		s.rule, s.sum, s.pairs = rule, sum, nil
+	}
+	if strings.Contains(s.sentence, "...") || strings.Contains(s.sentence, "…") {
+		follow(sumOfSides, func(a, b int) int { return a + b })
+		follow(differenceOfSides, func(a, b int) int { return max(a-b, b-a) })
+	}
 }
 
 // pairsIn returns the labels of a line of pairs, and what stands within each pair. A line with a single pair must

@@ -107,7 +107,7 @@ func rulesSaid(s *source) (rules []*stated) {
 		}
 		said := pairs
 		switch {
-		case pairs == nil || !pairs.isOn(l.line) || shiftSaid(strings.ToLower(l.text)) != nil: // "1+2, 3+4, … (odd and even)"
+		case pairs == nil || !pairs.isOn(l.line):
 			said = ruleOfCode(s.filled[max(0, i-2):i+1], l.text, next)
 		case pairs.line < l.line:
 			continue

@@ -72,8 +72,8 @@ var (
 	blocks   = [...][2]string{{"/*", "*/"}, {"<!--", "-->"}, {"(*", "*)"}, {"{-", "-}"}}
 )
 
-// commentIn is what a line has within a comment, a blank at least, or "" where it is none; and what closes the comment
-// that goes on behind the line.
+// commentIn is what a line has within a comment, or struck out, a blank at least, or "" where it is none; and what closes
+// the comment that goes on behind the line.
 func commentIn(line, closing string) (inside, still string) {
 	line = strings.TrimSpace(line)
 	if closing == "" {
@@ -94,7 +94,7 @@ func commentIn(line, closing string) (inside, still string) {
 		return before + " ", ""
 	}
 	if struck, is := strings.CutSuffix(strings.TrimLeft(line, "0123456789.)-* "), "~~"); is && strings.LastIndex(struck, "~~") == 0 {
-		return strings.ReplaceAll(line, "~~", ""), ""
+		return strings.ReplaceAll(line, "~~", "") + " ", ""
 	}
 	for _, mark := range comments {
 		rest, is := strings.CutPrefix(line, mark)

@@ -68,18 +68,20 @@ export function part(name, root = document) {
 
 /** The button of an action. @param {string} action @param {ParentNode} [root] */
 export function buttonOf(action, root = document) {
-  return /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
+  const button = root.querySelector(`[data-action="${action}"]`);
+  if (!(button instanceof HTMLButtonElement)) throw new Error(`no button ${action}`);
+  return button;
 }
 
 /** Shows some buttons and hides others. @param {ParentNode} root @param {Record<string, boolean>} shown by their actions */
 export function showButtons(root, shown) {
-  for (const [action, is] of Object.entries(shown)) buttonOf(action, root).hidden = !is;
+  for (const [action, isShown] of Object.entries(shown)) buttonOf(action, root).hidden = !isShown;
 }
 
 /** What each element was last drawn from. @type {WeakMap<Element, unknown[]>} */
 const drawn = new WeakMap();
 
-/** Whether an element shows something else by now; notes that it shows this. @param {Element} element @param {...unknown} shows compared one by one */
+/** Whether an element shows something else by now; notes that it shows this. Only one view may ask about an element. @param {Element} element @param {...unknown} shows compared one by one */
 export function isNew(element, ...shows) {
   const before = drawn.get(element);
   if (before?.length === shows.length && shows.every((value, i) => value === before[i])) return false;

@@ -1,4 +1,4 @@
-// What a room adds to the page. Its index.js exports one as `room`, and rooms.js lists them all.
+// What a room adds to the app and to its page. Its index.js exports one as `room`, and rooms.js lists them all.
 
 import type { News } from "./store.js";
 
@@ -37,17 +37,20 @@ export interface Room<App extends { store: { state: unknown } }, Page = unknown>
   listens?: (app: App, page: Page) => void;
   /** Computes what follows from the rest of the state, after each change. */
   derives?: (state: App["store"]["state"]) => void;
-  /** What it adds to the app, from what only a browser has. */
-  adds?: (app: App, browser: any) => Record<string, unknown> | void;
-  /** What it keeps in localStorage itself: Stored in keep/migrate.js. */
+  /** Makes its part of the app, from what only a browser has. */
+  adds?: (app: App, browser: any) => Partial<Omit<App, "store">> | void;
+  /** What it keeps in localStorage itself, described for the room that reads all of it. */
   stored?: any;
-  /** Reads what is stored, as all rooms keep it. Only then anything is opened, unless that takes too long. */
+  /** Reads what is stored, as all rooms keep it. The app opens nothing before, but waits two seconds at most. */
   reads?: (app: App, stored: any[]) => Promise<unknown>;
   /** What it does when the app starts, before anything is opened; `left` is what the rooms left in the history. */
   starts?: (app: App, page: Page, left: any) => void;
   /** Opens what the address says; `opened` is called once that is on the table, or cannot be. */
   opens?: (app: App, opened: () => void) => Promise<unknown>;
-  /** Goes on after a reload with what it left, and returns whether there is such. The topmost room that does is the only one. */
+  /**
+   * Once the address is opened: takes the person back to what they were doing, and returns whether it did. Rooms are asked
+   * from the top, and the first that does is the last asked.
+   */
   goesOn?: (app: App, page: Page, left: any) => boolean;
   /** What it leaves in the history for a reload; `before` is what is there. */
   leaves?: (state: App["store"]["state"], before: any) => Record<string, unknown>;

@@ -3,7 +3,7 @@
 // estimate says that this ends; else it shows the estimate. The verdict does not depend on any of it.
 
 import { searchTogether } from "./pool.js";
-import { faultOf, unlessFault } from "./solver.js";
+import { passFault, unlessFault } from "./solver.js";
 
 /** @import {Outcome} from "../../messages.d.ts" */
 /** @import {Report} from "../../types.d.ts" */
@@ -78,7 +78,7 @@ export async function countPlacements({ solver, hire }, puzzle, signal, onCount)
       onCount({ expected, report, spent: now - began });
     });
   } catch (error) {
-    faultOf(error); // the person did not ask for these figures
+    passFault(error); // the person did not ask for these figures
   } finally {
     for (const helper of helpers) helper.dismiss();
   }

@@ -47,8 +47,13 @@ export function isLoss({ code }) {
 
 /** The fault of an error; any other error is thrown on. @param {unknown} error */
 export function faultOf(error) {
-  if (!(error instanceof FaultError)) throw error;
+  passFault(error);
   return error.fault;
+}
+
+/** Throws what is no fault of the solver on: an error of the program. @param {unknown} error @returns {asserts error is FaultError} */
+export function passFault(error) {
+  if (!(error instanceof FaultError)) throw error;
 }
 
 /**
@@ -62,7 +67,7 @@ export async function unlessFault(work, otherwise) {
   try {
     return await work();
   } catch (error) {
-    faultOf(error);
+    passFault(error);
     return /** @type {U} */ (otherwise);
   }
 }

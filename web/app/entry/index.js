@@ -25,7 +25,7 @@ export const room = {
     drafts.follow(store);
   },
   stored: keptDrafts,
-  leaves: (_, { box = null }) => ({ box }),
+  leaves: ({ page }, { box = null }) => (page.home ? {} : { box }),
   goesOn: (app, page, { box }) => {
     const { page: { home }, table: { puzzle }, entry: { draft } } = app.store.state;
     // A link may have led elsewhere.

@@ -8,9 +8,9 @@ import { showWhenFull } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
 import { chosenArt } from "../keep/storage.js";
 import { usualHalf } from "../speech/edges.js";
+import { showAddress } from "../table/tab.js";
 import { isAtHand, updateFacts } from "./facts.js";
 import { LONGEST, SETS, artOf, namesHelp, sameButNames, serves, setOf } from "./entry.js";
-import { showAddress } from "../table/tab.js";
 
 /** @import {Drawing, EntryFacts, Motif, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -15,7 +15,7 @@ import { makeGuide } from "./view.js";
 /** @type {Room<App, { tried: Tried }>} */
 export const room = {
   fresh: (kept) => ({ guide: newGuide(kept) }),
-  leaves: ({ guide }) => ({ build: guide.open }),
+  leaves: ({ page, guide }) => (page.home ? {} : { build: guide.open }),
   goesOn: (app, { tried }, { build }) => {
     const goesOn = Boolean(build && app.store.state.guide.built);
     if (goesOn) void tried(openGuide(app, build === "whole"));

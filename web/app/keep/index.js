@@ -17,7 +17,8 @@ export const room = {
   reads: ({ puzzleStore, storage }, stored) => puzzleStore.begin(recallFormer(storage, Date.now(), stored)),
   starts: ({ store, storage, puzzleStore, kept }, { tried }) => {
     void kept.then((how) => how === "late" && puzzleStore.announce("denied"));
-    // Leave the other tabs what is not stored yet, and see what they did while this one slept.
+    // Leave the other tabs what is not stored yet, with the time that play/ adds first when the page is left, and see
+    // what they did while this one slept.
     addEventListener("pagehide", () => leave(storage, [...puzzleStore.unkept.values()]));
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) void tried(puzzleStore.catchUp().then(() => store.emit("elsewhere")));

@@ -39,6 +39,9 @@ export const GROUPS = {
   },
 };
 
+/** The extensions of all formats. @type {Record<string, string>} */
+const ENDINGS = Object.assign({}, ...Object.values(GROUPS));
+
 /** The formats most people want, one tap each; the others are one step further. */
 const WAYS = ["link", "png", "qr", "board"];
 
@@ -257,10 +260,9 @@ export async function copyShare({ store, speech }) {
 /** Saves the text or picture as a file. @param {App} app */
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
-  const ending = Object.values(GROUPS).find((formats) => format in formats)?.[format];
   const name = fileCalled(nameNow(store.state), speech);
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
-  download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
+  download(`${name}.${ENDINGS[format]}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
   part("copied", dialog("share")).textContent = speech.say("saved");
 }
 

@@ -1,7 +1,7 @@
 // Asks Go for single slips in the tiles that explain why a puzzle has no solution, while the
 // verdict stands; and whether an unpublished puzzle is one slip away from a published one.
 
-import { faultOf } from "../engine/solver.js";
+import { passFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { isUnknown, recognise } from "./recognise.js";
 
@@ -26,7 +26,7 @@ export async function findRepairs(app, puzzle, { solutions }, signal, update) {
     if (!store.state.solve.published) await recognise(app);
     if (isUnknown(store.state) && !signal.aborted) await findSlips(solver, "near", puzzle, signal, update);
   } catch (error) {
-    faultOf(error);
+    passFault(error);
     update({ mended: true });
   }
 }

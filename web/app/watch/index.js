@@ -20,7 +20,7 @@ import { endWatching, keepPlaying, newWatch, pause, playOn, rest, seeWatch, step
 export const room = {
   fresh: () => ({ watch: newWatch(), race: newRaces() }),
   adds: () => ({ tape: null }),
-  leaves: (state) => ({ watch: momentOf(state) }),
+  leaves: (state) => (state.page.home ? {} : { watch: momentOf(state) }),
   actions: (app) => ({ ...watchActions(app), race: () => openRace(app) }),
   on: {
     leaving: [endWatching],

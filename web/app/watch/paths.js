@@ -2,7 +2,7 @@
 // pixel columns. Known paths are not asked for again.
 
 import { nextBudget } from "../engine/think.js";
-import { faultOf } from "../engine/solver.js";
+import { passFault } from "../engine/solver.js";
 
 /** @import {Count, Tree, TreeNode} from "../../types.d.ts" */
 /** @import {Tape} from "./tape.js" */
@@ -79,7 +79,7 @@ export class Paths {
       }
     } catch (error) {
       // The next wind of the tape meets the same fault and replaces the worker.
-      faultOf(error);
+      passFault(error);
     } finally {
       this.under = false;
     }

@@ -5,8 +5,7 @@
 // A module tells in segments, each with its address, what its memory holds at the start. Go's linker
 // begins another segment wherever eight bytes are zero, 100,000 segments at most, which saves bytes as
 // long as nothing is compressed. Compressed, a run of zeros weighs almost nothing, but an address a
-// byte or two. join writes the zeros out: the memory starts as before, and the download is a
-// fourteenth smaller.
+// byte or two. join writes the zeros out, and the memory starts as before.
 package main
 
 import (
@@ -24,9 +23,10 @@ const apart = 1024
 
 // The parts of the binary format that are needed here: WebAssembly Core Specification 2.0, chapter 5.
 const (
-	dataSection = 11
-	opConst32   = 0x41
-	opEnd       = 0x0b
+	dataSection      = 11
+	dataCountSection = 12
+	opConst32        = 0x41
+	opEnd            = 0x0b
 )
 
 // header stands before the first section: the name of the format and its version.
@@ -65,6 +65,9 @@ func joined(module []byte) ([]byte, error) {
 	for len(r.rest) > 0 {
 		id := r.bytes(1)
 		content := r.bytes(r.number())
+		if r.err == nil && id[0] == dataCountSection {
+			return nil, errors.New("its segments are counted ahead of its code, which Go does not do")
+		}
 		if r.err == nil && id[0] == dataSection {
 			segments, err := segmentsOf(content)
 			if err != nil {
@@ -83,17 +86,22 @@ type segment struct {
 	data    []byte
 }
 
-// join joins each segment with the one before it, where they lie close together.
+// join joins each segment with the one before it, where it lies close behind that and nothing lies between.
 func join(segments []segment) (joined []segment) {
+	highest := 0 // end of any segment so far
 	for _, s := range segments {
+		end := s.address + len(s.data)
 		if last := len(joined) - 1; last >= 0 {
 			to := &joined[last]
-			if gap := s.address - to.address - len(to.data); 0 <= gap && gap <= apart {
+			before := to.address + len(to.data)
+			if gap := s.address - before; before == highest && 0 <= gap && gap <= apart {
 				to.data = append(append(to.data, make([]byte, gap)...), s.data...)
+				highest = end
 				continue
 			}
 		}
 		joined = append(joined, segment{s.address, bytes.Clone(s.data)})
+		highest = max(highest, end)
 	}
 	return joined
 }
@@ -130,8 +138,8 @@ func write(segments []segment) []byte {
 }
 
 // appendBytes appends bytes after their number.
-func appendBytes(out, bytes []byte) []byte {
-	return append(binary.AppendUvarint(out, uint64(len(bytes))), bytes...)
+func appendBytes(out, content []byte) []byte {
+	return append(binary.AppendUvarint(out, uint64(len(content))), content...)
 }
 
 // signed is set in the last byte of a negative number, if the number has a sign.

@@ -22,9 +22,12 @@ var sections = []struct{ name, given, want string }{
 	{"far apart",
 		"\x02" + "\x00\x41\x00\x0b\x01a" + "\x00\x41\x82\x08\x0b\x01b",
 		"\x02" + "\x00\x41\x00\x0b\x01a" + "\x00\x41\x82\x08\x0b\x01b"},
-	{"the later one first",
+	{"the later one first, and close ones below it",
 		"\x03" + "\x00\x41\xc0\x00\x0b\x01a" + "\x00\x41\x05\x0b\x01b" + "\x00\x41\x06\x0b\x01c",
-		"\x02" + "\x00\x41\xc0\x00\x0b\x01a" + "\x00\x41\x05\x0b\x02bc"},
+		"\x03" + "\x00\x41\xc0\x00\x0b\x01a" + "\x00\x41\x05\x0b\x01b" + "\x00\x41\x06\x0b\x01c"},
+	{"close behind one, with another between",
+		"\x03" + "\x00\x41\x0a\x0b\x01x" + "\x00\x41\x00\x0b\x01a" + "\x00\x41\x14\x0b\x01b",
+		"\x03" + "\x00\x41\x0a\x0b\x01x" + "\x00\x41\x00\x0b\x01a" + "\x00\x41\x14\x0b\x01b"},
 	{"one over the other",
 		"\x02" + "\x00\x41\x00\x0b\x02ab" + "\x00\x41\x01\x0b\x01c",
 		"\x02" + "\x00\x41\x00\x0b\x02ab" + "\x00\x41\x01\x0b\x01c"},
@@ -55,15 +58,16 @@ func memory(t *testing.T, module []byte) []byte {
 // TestWhatGoDoesNotWriteIsRefused shows that no module is rewritten into another one.
 func TestWhatGoDoesNotWriteIsRefused(t *testing.T) {
 	for name, module := range map[string]string{
-		"nothing":                  "",
-		"another format":           "\x7fELF\x01\x00\x00\x00",
-		"a section that is cut":    start + "\x0b\x05\x01\x00\x41",
-		"a segment that is cut":    start + "\x0b\x05\x01\x00\x41\x00\x0b",
-		"fewer segments than said": start + "\x0b\x01\x02",
-		"a passive segment":        start + "\x0b\x04\x01\x01\x01a",
-		"an address in a global":   start + "\x0b\x07\x01\x00\x23\x00\x0b\x01a",
-		"a negative address":       start + "\x0b\x07\x01\x00\x41\x7f\x0b\x01a",
-		"bytes after the segments": start + "\x0b\x02\x00a",
+		"nothing":                   "",
+		"another format":            "\x7fELF\x01\x00\x00\x00",
+		"a section that is cut":     start + "\x0b\x05\x01\x00\x41",
+		"segments that are counted": start + "\x0c\x01\x00" + "\x0b\x01\x00",
+		"a segment that is cut":     start + "\x0b\x05\x01\x00\x41\x00\x0b",
+		"fewer segments than said":  start + "\x0b\x01\x02",
+		"a passive segment":         start + "\x0b\x04\x01\x01\x01a",
+		"an address in a global":    start + "\x0b\x07\x01\x00\x23\x00\x0b\x01a",
+		"a negative address":        start + "\x0b\x07\x01\x00\x41\x7f\x0b\x01a",
+		"bytes after the segments":  start + "\x0b\x02\x00a",
 	} {
 		_, err := joined([]byte(module))
 		assert.Error(t, err, name)
