@@ -117,10 +117,16 @@ func sideColumns(names []string) (sides []int) {
 }
 
 // isNumbered reports whether a last column is one of numbers.
-func (l *labelRows) isNumbered(v *vocabulary, column int) bool {
-	return !slices.ContainsFunc(l.rows, func(row []int32) bool {
-		return len(row) == column+1 && !isNumber(v.labels[row[column]].text)
-	})
+func (l *labelRows) isNumbered(v *vocabulary, column int) (is bool) {
+	for _, row := range l.rows {
+		if len(row) != column+1 {
+			continue
+		}
+		if is = isNumber(v.labels[row[column]].text); !is {
+			return false
+		}
+	}
+	return is
 }
 
 // leastRemarks is how many rows must have a remark as long as a side, unless a header has a column for it.
