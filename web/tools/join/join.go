@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"slices"
 )
 
 // apart is the most bytes between two segments that are joined. Far more, where the linker leaves room
@@ -86,22 +87,21 @@ type segment struct {
 	data    []byte
 }
 
-// join joins each segment with the one before it, where it lies close behind that and nothing lies between.
+// end is the address behind the segment.
+func (s segment) end() int { return s.address + len(s.data) }
+
+// join joins each segment with the one before it, where it lies close behind that and none lies between.
 func join(segments []segment) (joined []segment) {
-	highest := 0 // end of any segment so far
 	for _, s := range segments {
-		end := s.address + len(s.data)
 		if last := len(joined) - 1; last >= 0 {
 			to := &joined[last]
-			before := to.address + len(to.data)
-			if gap := s.address - before; before == highest && 0 <= gap && gap <= apart {
+			between := func(other segment) bool { return other.address < s.address && other.end() > to.end() }
+			if gap := s.address - to.end(); 0 <= gap && gap <= apart && !slices.ContainsFunc(joined[:last], between) {
 				to.data = append(append(to.data, make([]byte, gap)...), s.data...)
-				highest = end
 				continue
 			}
 		}
 		joined = append(joined, segment{s.address, bytes.Clone(s.data)})
-		highest = max(highest, end)
 	}
 	return joined
 }
