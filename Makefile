@@ -68,11 +68,11 @@ dev: build ## serves the sources of the page as they are
 # of their time. What `serve` and `bench` run is as users have it.
 test test-go test-wasm lint lint-go build: export GOGC := $(or $(GOGC),400)
 
-# Two jobs at a time, so that no core waits for a linker, for the compressor of the module, or for a page
-# that waits. The browser tests take longest and come first. Where no browser can be had, the rest
-# runs to its end all the same, and the last line says that they are missing.
+# What needs a browser comes last: where none can be had, the rest runs to its end all the same, and
+# the last line says that the browser tests are missing. Side by side no core waits for a linker, for
+# the compressor of the module, or for a page that waits.
 test: node ## runs every test but what test-walks and test-long add
-	$(MAKE) -k $(beside) test-page test-go test-js test-wasm || \
+	$(MAKE) -k $(beside) test-js test-go test-wasm test-page || \
 		{ sh web/tools/chrome.sh >/dev/null || echo "make test-page was not run: it needs a browser, as is said above." >&2; exit 1; }
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module

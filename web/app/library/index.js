@@ -34,7 +34,8 @@ export const room = {
 function listens(app, { tried }) {
   const shelves = dialog("puzzles");
   shelves.addEventListener("cancel", leaveShelves);
-  shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = false)));
+  // The event comes a task later: by then the shelves may be open again.
+  shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = shelves.open)));
   part("published-form").addEventListener("input", () => seek(app, shelves));
   part("paste-form").addEventListener("submit", (event) => {
     event.preventDefault();
