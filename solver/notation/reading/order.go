@@ -164,16 +164,23 @@ func completed(words []string, at int) string {
 // headerIn finds the line that names the columns, and returns its order: four sides, or the places of six.
 func headerIn(records []record) (order string, at int) {
 	for i, r := range records {
-		if len(r.text) > maxHeader || isReturned(strings.ToLower(r.text)) {
+		if len(r.text) > maxHeader {
 			continue
 		}
-		named := namesIn(r.text)
+		named, initials := namesIn(r.text), signsOf(strings.TrimSpace(r.text)) == 4
+		if named < 2 && !initials { // as most lines
+			continue
+		}
+		lower := strings.ToLower(r.text)
+		if isReturned(lower) {
+			continue
+		}
 		if named > 1 {
 			if order = roundHeader(r.text); order != "" {
 				return order, i
 			}
 		}
-		if named < 3 && signsOf(strings.TrimSpace(r.text)) != 4 || denies(strings.ToLower(r.text)) {
+		if named < 3 && !initials || denies(lower) {
 			continue
 		}
 		words := (&vocabulary{}).allWordsIn(r.text)

@@ -14,6 +14,24 @@ import (
 // hexagons are seven, clockwise.
 var hexagons = []string{"532461", "513462", "465231", "253461", "132456", "524631", "356124"}
 
+// hexagonLines writes them a line each.
+func hexagonLines() string {
+	text := ""
+	for _, tile := range hexagons {
+		text += strings.Join(strings.Split(tile, ""), " ") + "\n"
+	}
+	return text
+}
+
+// shownBy is what a tile shows, clockwise.
+func shownBy(tile reading.Tile) string {
+	shown := ""
+	for _, side := range tile.Sides {
+		shown += side.Motif
+	}
+	return shown
+}
+
 // TestSidesOfHexagonsAreNamed in any sequence: by a header, or in front of each label.
 func TestSidesOfHexagonsAreNamed(t *testing.T) {
 	for _, row := range []struct {
@@ -40,11 +58,7 @@ func TestSidesOfHexagonsAreNamed(t *testing.T) {
 			require.Equal(t, reading.Clear, o.Kind, text)
 			var tiles []string
 			for _, tile := range o.Readings[0].Tiles {
-				shown := ""
-				for _, side := range tile.Sides {
-					shown += side.Motif
-				}
-				tiles = append(tiles, shown)
+				tiles = append(tiles, shownBy(tile))
 			}
 			assert.Equal(t, hexagons, tiles, text)
 		})
@@ -54,10 +68,7 @@ func TestSidesOfHexagonsAreNamed(t *testing.T) {
 // TestAHeaderOfHexagonsThatIsNotUnderstoodIsADoubt checks that the columns are not taken as they stand.
 func TestAHeaderOfHexagonsThatIsNotUnderstoodIsADoubt(t *testing.T) {
 	for _, header := range []string{"L LL LR R UR UL", "N NE SE S SW WN"} {
-		text := "Equal numbers touch.\n" + header + "\n"
-		for _, tile := range hexagons {
-			text += strings.Join(strings.Split(tile, ""), " ") + "\n"
-		}
+		text := "Equal numbers touch.\n" + header + "\n" + hexagonLines()
 		o := reading.Read(text, nil)
 		require.Equal(t, reading.AboutDoubts, o.Question, text)
 		assert.Equal(t, header, o.Readings[0].Doubts[0].Text)
@@ -66,15 +77,8 @@ func TestAHeaderOfHexagonsThatIsNotUnderstoodIsADoubt(t *testing.T) {
 
 // TestHexagonsSeenFromBehindAreMirrored though their sides are named.
 func TestHexagonsSeenFromBehindAreMirrored(t *testing.T) {
-	text := "Equal numbers touch. The tiles are seen from behind.\nN NE SE S SW NW\n"
-	for _, tile := range hexagons {
-		text += strings.Join(strings.Split(tile, ""), " ") + "\n"
-	}
+	text := "Equal numbers touch. The tiles are seen from behind.\nN NE SE S SW NW\n" + hexagonLines()
 	o := reading.Read(text, nil)
 	require.Equal(t, reading.Clear, o.Kind, text)
-	shown := ""
-	for _, side := range o.Readings[0].Tiles[0].Sides {
-		shown += side.Motif
-	}
-	assert.Equal(t, "516423", shown)
+	assert.Equal(t, "516423", shownBy(o.Readings[0].Tiles[0]))
 }
