@@ -37,7 +37,7 @@
 //	motifs  what the motifs are called, such as B:brown_dog.G:grey_dog
 //	board   a position: for each cell TILE.TURN, or - where it is empty, joined by _
 //	watch   a moment of a search: STEP.MODE.ORDER, such as 212.plain.row
-//	end     1: the link is complete
+//	end     1: the link is complete; a key behind it was added on the way and is dropped
 //
 // Cells, tiles and turns count from 0. The grid and the tiles are required, everything else is
 // optional. The key v is reserved. Any other key is kept as it is, with a note.

@@ -171,10 +171,15 @@ func (r *reader) checkNeeded() error {
 	return nil
 }
 
+// keepUnknown keeps and notes the keys without a meaning here, up to the end of a link: what stands
+// behind it was added on the way, by a page that counts its visitors.
 func (r *reader) keepUnknown() {
 	known := keys()
 	for _, e := range r.entries {
-		if e.Key == "board" || e.Key == "watch" || e.Key == "end" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
+		if e.Key == "end" {
+			break
+		}
+		if e.Key == "board" || e.Key == "watch" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
 			continue
 		}
 		r.doc.Unknown = append(r.doc.Unknown, e.Entry)

@@ -139,6 +139,9 @@ func TestNotes(t *testing.T) {
 	assert.EqualError(t, document.Notes[0], "key-unknown, key=look")
 	assert.EqualError(t, document.Notes[1], "motif-unused, name=cow")
 	assert.Empty(t, mustRead(t, hunde).Notes, "a link without end=1 is read all the same")
+	followed := mustRead(t, two+"&look=1&end=1&fbclid=IwAR0&utm_source=news")
+	assert.Equal(t, []Entry{{"look", "1"}}, followed.Unknown, "what was added behind the end is dropped")
+	assert.Len(t, followed.Notes, 1)
 }
 
 // TestOfThousandsThatAreOddThreeAreTold: one more note counts the rest, and every key is kept as

@@ -29,6 +29,8 @@ const browser = {
   channel: otherTabs,
   history,
   location,
+  // The build knows where the page will be hosted, or does not.
+  hosted: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
   hire: (/** @type {"helper" | undefined} */ name) => new Worker(trustedScript("worker.js"), name && { name }),
   bring: () => bringModule(COMPRESSED),
   first: makeFirst(kitsAt(addressOf)),

@@ -29,13 +29,15 @@ const PATIENCE = 2000;
 
 /** Makes the app; after a reload, with the state that the history holds. @param {Browser} browser */
 export function makeApp(browser) {
-  const { storage, history, location, hire, bring, first, speech } = browser;
+  const { storage, history, location, hosted, hire, bring, first, speech } = browser;
   const store = new Store(initialState(), (state) => ROOMS.forEach(({ derives }) => derives?.(state)));
   const cores = Math.max(1, Math.min(MOST_HELPERS, browser.cores));
   const hireOne = () => new Solver(() => hire("helper"), bring);
   /** @type {App["address"]} */
   const address = {
-    page: () => location.href.replace(/#.*/s, ""),
+    // Without a query: it says where the link was followed, or how the page is shown there.
+    page: () => location.href.replace(/[?#].*/s, ""),
+    passed: () => (location.href.startsWith("file:") ? hosted : address.page()),
     hash: () => location.hash,
     left: () => history.state ?? {},
     add: (hash) => history.pushState(null, "", hash),

@@ -132,3 +132,39 @@ test("tiles are printed to be cut out, on as many pages as they need", async () 
   }
   assert.equal(tab.part("cut-width").value, "30");
 });
+
+test("a link is passed on without what was added to it on the way", async () => {
+  const tab = await new Browser().visit(`?utm_source=news&fbclid=IwAR0${FIRST}&fbclid=IwAR0`);
+  await tab.press("share");
+  await tab.until(() => shown(tab).includes("#grid="), "there is a link");
+  assert.equal(shown(tab), ADDRESS + FIRST);
+  assert.deepEqual(tab.notices(), []);
+  await tab.press("close");
+  await tab.press("home");
+  assert.equal(tab.run(() => location.href), ADDRESS);
+});
+
+const DISK = "file:///home/me/edgewise.html";
+
+test("from a disk the text is shared, since a link opens only on this device", async () => {
+  const tab = await new Browser({ address: DISK }).visit(FIRST);
+  await tab.press("share");
+  await tab.until(() => shown(tab).startsWith("name: ") || shown(tab).startsWith("grid: 3x3"), "there is a text");
+  assert.match(tab.text("share-what"), /^This page is a file, so a link to it opens only on this device\. Send the text/);
+  await as(tab, "link");
+  await tab.until(() => shown(tab) === DISK + FIRST, "the link is there all the same");
+  assert.match(tab.text("share-what"), /opens only on this device/);
+  await as(tab, "json");
+  await tab.until(() => shown(tab).startsWith("{"), "other formats are, too");
+  assert.equal(isSeen(tab, '[data-part="share-what"]'), false);
+});
+
+test("from a disk the link leads to the address that was built in", async () => {
+  const tab = await new Browser({ address: DISK, hosted: ADDRESS }).visit(FIRST);
+  await tab.press("share");
+  await tab.until(() => shown(tab) === ADDRESS + FIRST, "there is a link that others can open");
+  assert.match(tab.text("share-what"), /^The link opens the page at https:\/\/host\.example\/edgewise\/: a link to this file/);
+  await as(tab, "edgewise");
+  await tab.until(() => shown(tab).includes("grid: 3x3"), "there is a text");
+  assert.match(tab.text("share-what"), /send the text and this file/);
+});

@@ -933,6 +933,8 @@ export const words = {
   // Når man deler
   "share.title": "Del dette puslespil",
   "share.what": "Linket er hele puslespillet. Det kan åbnes overalt, uden konto.",
+  "share.what.hosted": "Linket åbner siden på {page}: Et link til denne fil ville kun kunne åbnes på denne enhed. Hvor der ikke er internet, kan du sende teksten og denne fil.",
+  "share.what.disk": "Denne side er en fil, så et link til den kan kun åbnes på denne enhed. Send teksten i stedet: Sættes den ind i Edgewise, åbner den dette puslespil. Send også filen til dem, der mangler den.",
   "share.begun": "Indtastet indtil nu: {n} af {of} brikker. Den, der får det, kan indtaste resten.",
   "share.begun.not": "Indtastet indtil nu: {n} af {of} brikker. Indtil alle er det, kan de kun deles som link eller som tekst til at rette i.",
   "share.moment": "Linket åbner ved trin {n} af denne søgning.",

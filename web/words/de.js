@@ -935,6 +935,8 @@ export const words = {
   // Teilen
   "share.title": "Dieses Spiel teilen",
   "share.what": "Das ganze Spiel steckt im Link. Er öffnet sich überall, ohne Konto.",
+  "share.what.hosted": "Der Link öffnet die Seite unter {page}: ein Link auf diese Datei ginge nur auf diesem Gerät auf. Wo es kein Internet gibt, verschicke den Text und diese Datei.",
+  "share.what.disk": "Diese Seite ist eine Datei, deshalb öffnet sich ein Link auf sie nur auf diesem Gerät. Verschicke stattdessen den Text: In Edgewise eingefügt, öffnet er dieses Spiel. Wer Edgewise nicht hat, braucht auch diese Datei.",
   "share.begun": "Bisher eingegeben: {n} von {of} Karten. Wer das bekommt, kann die übrigen eingeben.",
   "share.begun.not": "Bisher eingegeben: {n} von {of} Karten. Bis alle da sind, lassen sie sich nur als Link oder als Text zum Bearbeiten teilen.",
   "share.moment": "Der Link öffnet sich bei Schritt {n} dieser Suche.",

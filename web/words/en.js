@@ -931,6 +931,8 @@ export const words = {
   // Sharing
   "share.title": "Share this puzzle",
   "share.what": "The whole puzzle is in the link. It opens anywhere, no account needed.",
+  "share.what.hosted": "The link opens the page at {page}: a link to this file would open only on this device. Where there’s no internet, send the text and this file.",
+  "share.what.disk": "This page is a file, so a link to it opens only on this device. Send the text instead: pasted into Edgewise, it opens this puzzle. Send this file, too, to anyone who needs it.",
   "share.begun": "Tiles entered so far: {n} of {of}. Whoever gets this can enter the others.",
   "share.begun.not": "Tiles entered so far: {n} of {of}. Until the others are, they can be shared only as a link or as text to edit.",
   "share.moment": "The link opens at step {n} of this search.",

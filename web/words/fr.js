@@ -939,6 +939,8 @@ export const words = {
   // Partager
   "share.title": "Partager ce puzzle",
   "share.what": "Le lien contient tout le puzzle. Il s’ouvre partout, sans compte.",
+  "share.what.hosted": "Le lien ouvre la page à l’adresse {page}\u00a0: un lien vers ce fichier ne s’ouvrirait que sur cet appareil. Sans Internet, envoie le texte et ce fichier.",
+  "share.what.disk": "Cette page est un fichier\u00a0: un lien vers elle ne s’ouvre que sur cet appareil. Envoie plutôt le texte\u00a0: collé dans Edgewise, il ouvre ce puzzle. Envoie aussi ce fichier à qui en a besoin.",
   "share.begun": "Cartes saisies jusqu’ici\u00a0: {n} sur {of}. Qui reçoit ceci peut saisir les autres.",
   "share.begun.not": "Cartes saisies jusqu’ici\u00a0: {n} sur {of}. Tant qu’il en manque, elles ne se partagent que par un lien ou en texte à modifier.",
   "share.moment": "Le lien s’ouvre au pas {n} de cette recherche.",

@@ -33,7 +33,7 @@ export async function saveBest(app) {
   const { page: { settings }, table: { puzzle }, best: { hunt } } = state;
   if (!puzzle || !hunt?.at) return;
   const title = [puzzle.name && titleOf(puzzle.name, speech), scoreWords(hunt.at, speech)].filter(Boolean).join(" · ");
-  const { text } = await solver.call("write", { title, puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
+  const { text } = await solver.call("write", { title, puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.passed(), art: settings.plain ? "plain" : "" });
   download(`${fileCalled(puzzle.name, speech)}.png`, await dotsOf(text));
   app.store.change((state) => void (state.table.puzzle === puzzle && (state.best.saved = hunt.at?.board ?? null)));
 }

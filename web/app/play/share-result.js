@@ -43,7 +43,7 @@ async function shareResult(app, how) {
 }
 
 /**
- * The line and the link, which names a day by its date.
+ * The line and the link, which names a day by its date; without a link on a disk, since nobody else could open it.
  * @param {App} app
  * @param {Puzzle} puzzle
  * @param {string} name
@@ -52,7 +52,7 @@ async function shareResult(app, how) {
  */
 function lineOf({ store, speech, address }, puzzle, name, facts) {
   const hash = facts.day ? `day=${facts.day}` : puzzle.id;
-  return { title: "Edgewise", text: resultLine(name, store.state.table, speech, facts), url: `${address.page()}#${hash}` };
+  return { title: "Edgewise", text: resultLine(name, store.state.table, speech, facts), url: address.passed() && `${address.passed()}#${hash}` };
 }
 
 /** @param {App} app @param {Puzzle} puzzle @param {Board} board @param {string} name @param {Facts} facts */
@@ -66,8 +66,8 @@ async function pictureOf({ store, solver, speech }, puzzle, board, name, facts) 
 const WAYS = /** @type {const} */ (["picture", "line", "link"]);
 
 /** @param {App} app */
-function offerWays({ speech }) {
-  const ways = WAYS.map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
+function offerWays({ speech, address }) {
+  const ways = WAYS.filter((way) => way !== "link" || address.passed()).map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
   const dialog = makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways));
   dialog.classList.add("small");
   dialog.setAttribute("closedby", "any");

@@ -11,7 +11,7 @@ import { imageOf, painted } from "../base/export.js";
 
 /** The way, and whether a share sheet failed before it. @typedef {{ way: Way, failed: boolean }} Outcome */
 
-/** @typedef {{ title: string, text: string, url: string }} Line the text may be empty */
+/** @typedef {{ title: string, text: string, url: string }} Line the text or the address may be empty */
 
 /**
  * What the browser can do. Each promise tells whether it worked.
@@ -24,7 +24,7 @@ import { imageOf, painted } from "../base/export.js";
  */
 
 /** @param {Line} line */
-export const lineText = ({ text, url }) => (text ? `${text}\n${url}` : url);
+export const lineText = ({ text, url }) => [text, url].filter(Boolean).join("\n");
 
 /**
  * Shares a picture and a line.
@@ -58,7 +58,7 @@ export async function passOn(picture, name, line, means) {
  */
 export async function passLineOn(line, means) {
   const { title, text, url } = line;
-  const failed = means.share !== null && !(await sends({ title, url, ...(text && { text }) }, means));
+  const failed = means.share !== null && !(await sends({ title, ...(url && { url }), ...(text && { text }) }, means));
   if (means.share && !failed) return { way: "sent", failed };
   return { way: (await means.copyLine(lineText(line))) ? "copied-line" : "none", failed };
 }

@@ -45,6 +45,9 @@ const ENDINGS = Object.assign({}, ...Object.values(GROUPS));
 /** The formats most people want, one tap each; the others are one step further. */
 const WAYS = ["link", "png", "qr", "board"];
 
+/** The ways from a page on a disk: a text that can be pasted comes along, and first if no link can be passed on. */
+const DISK_WAYS = { hosted: ["link", "png", "qr", "edgewise"], disk: ["edgewise", "png", "link"] };
+
 /** Formats shown as a picture; two of them become PNGs. */
 const SEEN = ["qr", "svg", "png"];
 const DOTS = ["qr", "png"];
@@ -79,14 +82,15 @@ export async function fillShare(app) {
   const { store, speech } = app;
   const root = dialog("share");
   const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
-  const ways = listFormats(select, speech);
+  const place = placeOf(app);
+  const ways = listFormats(select, speech, place ? DISK_WAYS[place] : WAYS);
   ways.choose(select.value);
   const sharedBoard = boardNow(store.state);
   part("share-board", root).hidden = sharedBoard === null;
-  const what = part("share-board-what", root);
+  const boardWords = part("share-board-what", root);
   // The label says so when the board is a solution.
   const best = sharedBoard?.layer === "best" ? store.state.best.hunt?.at : null;
-  setText(what, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(sharedBoard?.layer === "solution" ? "share.solution" : "share.board"));
+  setText(boardWords, best ? speech.say("share.best", { score: best.score, seams: best.seams }) : speech.say(sharedBoard?.layer === "solution" ? "share.solution" : "share.board"));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;
@@ -98,7 +102,9 @@ export async function fillShare(app) {
   const { text, words } = await written(app, format, withBoard && sharedBoard ? sharedBoard.board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
-  part("share-what", root).hidden = !(format in GROUPS.open) || enteredNow(store.state)?.link === "";
+  const what = part("share-what", root);
+  what.hidden = !(format in GROUPS.open || (place && format === "edgewise")) || enteredNow(store.state)?.link === "";
+  setText(what, speech.say(place ? `share.what.${place}` : "share.what", { page: app.address.passed() }));
   const seen = SEEN.includes(format);
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   field.value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text.trimEnd();
@@ -114,7 +120,7 @@ export async function fillShare(app) {
   part("copied", root).textContent = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = text === "";
   // Where the system has a share sheet, that comes first.
-  const sends = "share" in navigator && format === "link";
+  const sends = "share" in navigator && format === "link" && place !== "disk";
   button("send").hidden = !sends;
   button("copy").classList.toggle("primary", !sends);
 }
@@ -125,11 +131,17 @@ const button = (action) => buttonOf(action, dialog("share"));
 /** The ways beside each list, and their language. @type {WeakMap<HTMLSelectElement, { language: string, choice: ReturnType<typeof makeChoice> }>} */
 const offered = new WeakMap();
 
-/** Fills the list of formats and the ways beside it. @param {HTMLSelectElement} select @param {Speech} speech */
-function listFormats(select, speech) {
+/** Where a page on a disk can be opened by others: at the address that was built in, or nowhere; "" for a page that is served. @param {App} app */
+function placeOf({ address }) {
+  const passed = address.passed();
+  return passed === address.page() ? "" : passed ? "hosted" : "disk";
+}
+
+/** Fills the list of formats and the ways beside it. @param {HTMLSelectElement} select @param {Speech} speech @param {string[]} ways */
+function listFormats(select, speech, ways) {
   const before = offered.get(select);
   if (before?.language === speech.language) return before.choice;
-  const chosen = select.value || "link";
+  const chosen = select.value || ways[0];
   select.replaceChildren(
     ...Object.entries(GROUPS).map(([group, formats]) =>
       make(
@@ -140,8 +152,8 @@ function listFormats(select, speech) {
     ),
   );
   select.value = chosen;
-  const choice = makeChoice("share-way", speech.say("share.ways"), (way) => speech.say(`share.way.${way}`), (way) => void (select.value = way));
-  choice.offer(WAYS, chosen);
+  const choice = makeChoice("share-way", speech.say("share.ways"), (way) => formatName(way, speech), (way) => void (select.value = way));
+  choice.offer(ways, chosen);
   part("share-ways", dialog("share")).replaceChildren(choice.root);
   offered.set(select, { language: speech.language, choice });
   return choice;
@@ -217,9 +229,10 @@ function pictureTitle(state, board, speech) {
  */
 async function written({ store: { state }, solver, speech, address }, format, board) {
   const facts = enteredNow(state);
-  if (facts && !facts.link) return begun(facts, format, address.page(), speech);
+  const page = address.passed() || address.page();
+  if (facts && !facts.link) return begun(facts, format, page, speech);
   const puzzle = facts?.link ?? state.table.puzzle?.id;
-  if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
+  if (!puzzle) return { text: format === "link" ? page : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
   const title = format !== "qr" && SEEN.includes(format) && pictureTitle(state, board, speech);
@@ -228,7 +241,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: formatName(format, speech) } : args }, speech);
   try {
     const { text, lost } = await solver.call("write", {
-      ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
+      ...{ puzzle, format: format === "png" ? "svg" : format, page, art },
       ...(board && { board }),
       ...(title && { title }),
       ...(moment && format in GROUPS.open && { watch: moment }),

@@ -134,6 +134,8 @@ export interface State extends Kept {
 export interface Browser extends KeepBrowser {
   history: Pick<History, "state" | "pushState" | "replaceState">;
   location: Pick<Location, "href" | "hash">;
+  /** The address at which the page is hosted, "" if the build was not told. */
+  hosted: string;
   /** Whether the pointer is one. */
   finger: boolean;
 }
@@ -143,8 +145,8 @@ export interface App extends Keep {
   solver: Solver;
   /** Measures the time since it was last added to the game, in ms: see Stopwatch in time.js. */
   watch: { since: number | null; elapsed: () => number; run: (runs: boolean) => void; take: () => number };
-  /** The address bar; `left` is what the history holds with it. */
-  address: { page: () => string; hash: () => string; left: () => any; add: (hash: string) => void; replace: (hash: string) => void };
+  /** The address bar; `left` is what the history holds with it, and `passed` the page in links for others, "" where none can open it. */
+  address: { page: () => string; passed: () => string; hash: () => string; left: () => any; add: (hash: string) => void; replace: (hash: string) => void };
   /** The slices that belong to one puzzle, as they are at first. */
   fresh: (kept: Mine | null) => Pick<State, "table">;
 }

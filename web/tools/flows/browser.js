@@ -30,6 +30,8 @@ import { clock } from "./clock.js";
  * @property {Mine[]} [mine] the puzzles already kept, the latest first
  * @property {Record<string, Served>} [files] the server's files by name, such as "days/2026-11.json"; none by default, so that Go makes their content
  * @property {number} [chance] the seed of Math.random, which decides for example which board a hunt finds first
+ * @property {string} [address] of the page, ADDRESS by default
+ * @property {string} [hosted] the address that was built in, none by default
  * @property {boolean} [keepsNothing] whether localStorage and sessionStorage are forbidden
  */
 
@@ -51,7 +53,7 @@ export class Browser {
   clock = clock;
 
   /** @param {Facts} [facts] */
-  constructor({ now, chance = 1, languages = ["en"], cores = 2, finger = false, settings, mine = [], files = {}, keepsNothing = false } = {}) {
+  constructor({ now, chance = 1, languages = ["en"], cores = 2, finger = false, settings, mine = [], files = {}, address = ADDRESS, hosted = "", keepsNothing = false } = {}) {
     open?.close();
     open = this;
     clock.pace = 1;
@@ -59,7 +61,7 @@ export class Browser {
     const random = dice(chance);
     Math.random = () => random(2 ** 32) / 2 ** 32;
     clock.set(now ?? Date.now());
-    this.facts = { languages, cores, finger, files, keepsNothing };
+    this.facts = { languages, cores, finger, files, address, hosted, keepsNothing };
     this.storage = keepsNothing ? null : new MemoryStorage();
     if (settings) this.storage?.setItem("edgewise-1", JSON.stringify({ settings }));
     /** @type {Record<string, ReturnType<typeof memoryDatabase>>} */
@@ -116,12 +118,12 @@ export class Browser {
 
   /**
    * Opens the page in a new tab, and waits until it is ready, or has failed.
-   * @param {string} [hash] of the address, with its #; home without it
+   * @param {string} [hash] of the address, with its #, or a query before that; home without it
    * @param {{ waits?: boolean }} [how] whether it waits
    * @returns {Promise<Tab>}
    */
   async visit(hash = "", { waits = true } = {}) {
-    const tab = new Tab(this, { steps: [{ href: ADDRESS + hash, state: null }], at: 0, session: this.facts.keepsNothing ? null : new MemoryStorage() });
+    const tab = new Tab(this, { steps: [{ href: this.facts.address + hash, state: null }], at: 0, session: this.facts.keepsNothing ? null : new MemoryStorage() });
     this.tabs.push(tab);
     await tab.load();
     if (waits) await tab.ready();

@@ -61,6 +61,7 @@ export class Tab {
         channel: (/** @type {string} */ name) => browser.channel(name, this),
         history,
         location,
+        hosted: browser.facts.hosted,
         hire: (/** @type {"helper" | undefined} */ name) => {
           const worker = new WorkerStandIn(name, browser.fate);
           this.workers.push(worker);
