@@ -10,7 +10,9 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -109,7 +111,10 @@ func (b *bundle) later() error {
 			return err
 		}
 		loader := map[string]api.Loader{".js": api.LoaderJS, ".css": api.LoaderCSS}[path.Ext(name)]
-		made := api.Transform(string(content), api.TransformOptions{Loader: loader, Sourcefile: name, Target: target, LegalComments: api.LegalCommentsNone,
+		if loader == api.LoaderCSS {
+			content = withoutRanges(content)
+		}
+		made := api.Transform(string(content), api.TransformOptions{Loader: loader, Sourcefile: name, Target: target, Engines: engines, LegalComments: api.LegalCommentsNone,
 			MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true})
 		b.names[name] = b.add(name, made.Code)
 		return said(made.Errors)
@@ -166,8 +171,35 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	return css, boot, main, err
 }
 
-// target is the JavaScript that the page's browsers support.
+// target and engines are the JavaScript and CSS that the page's oldest browsers read: README.md names
+// them. What they cannot read is written in an older way, such as nested rules.
 const target = api.ES2022
+
+var engines = []api.Engine{{Name: api.EngineSafari, Version: "15.4"}, {Name: api.EngineIOS, Version: "15.4"},
+	{Name: api.EngineChrome, Version: "105"}, {Name: api.EngineFirefox, Version: "115"}}
+
+var (
+	mediaLine = regexp.MustCompile(`(?m)^\s*@media .*{$`)
+	below     = regexp.MustCompile(`\((?:(\d+)px <= )?(width|height) < (\d+)px\)`)
+	atLeast   = regexp.MustCompile(`\((width|height) >= (\d+px)\)`)
+)
+
+// withoutRanges writes the ranges of media queries for Safari before 16.4: (width < 720px) becomes
+// (max-width: 719.98px). esbuild would write not (min-width: 720px), which that Safari cannot read either.
+func withoutRanges(css []byte) []byte {
+	return mediaLine.ReplaceAllFunc(css, func(line []byte) []byte {
+		line = below.ReplaceAllFunc(line, func(query []byte) []byte {
+			found := below.FindSubmatch(query)
+			over, _ := strconv.Atoi(string(found[3]))
+			older := fmt.Sprintf("(max-%s: %d.98px)", found[2], over-1)
+			if least := found[1]; len(least) > 0 {
+				older = fmt.Sprintf("(min-%s: %spx) and %s", found[2], least, older)
+			}
+			return []byte(older)
+		})
+		return atLeast.ReplaceAll(line, []byte("(min-$1: $2)"))
+	})
+}
 
 // build bundles a text with all that it imports.
 func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, error) {
@@ -180,8 +212,15 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 	how.Bundle, how.LegalComments = true, api.LegalCommentsNone
 	how.MinifyWhitespace, how.MinifyIdentifiers, how.MinifySyntax = true, true, true
 	if how.Target == api.DefaultTarget {
-		how.Target = target
+		how.Target, how.Engines = target, engines
 	}
+	how.Plugins = append(how.Plugins, api.Plugin{Name: "ranges", Setup: func(build api.PluginBuild) {
+		build.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(file api.OnLoadArgs) (api.OnLoadResult, error) {
+			content, err := os.ReadFile(file.Path)
+			text := string(withoutRanges(content))
+			return api.OnLoadResult{Contents: &text, Loader: api.LoaderCSS}, err
+		})
+	}})
 	made := api.Build(how)
 	if len(made.Errors)+len(made.Warnings) > 0 {
 		return nil, said(append(made.Errors, made.Warnings...))

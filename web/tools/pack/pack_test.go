@@ -111,6 +111,25 @@ func listed(t *testing.T, out string) (made list) {
 	return made
 }
 
+// Safari reads ranges since 16.4, and nested rules since 17.2.
+func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
+	dir := folder(t)
+	css := `b {
+  @media (width < 720px), (360px <= width < 1200px) and (height >= 600px) {
+    & i {
+      color: red;
+    }
+  }
+}
+`
+	write(t, filepath.Join(dir, "style/one.css"), css)
+	write(t, filepath.Join(dir, "style/later.css"), css)
+	out := packed(t, dir)
+	older := "@media(max-width:719.98px),(min-width:360px)and (max-width:1199.98px)and (min-height:600px){b i{color:red}}"
+	assert.Contains(t, read(t, out, named(t, out, "page.css")), older)
+	assert.Contains(t, read(t, out, named(t, out, "style/later.css")), older)
+}
+
 func TestFewFilesAreMadeOfMany(t *testing.T) {
 	out := packed(t, folder(t))
 	main, first, page := named(t, out, "main.js"), named(t, out, "first.js"), named(t, out, "page.css")
