@@ -33,24 +33,23 @@ func (c *cut) aligned(letters bool) (other cut, is bool) {
 // alignedBy is aligned by one way to name sides, in full or shortly.
 func (c *cut) alignedBy(named func(word string) (side int, named bool), short bool) (other cut, is bool) {
 	var first []namedSide
-	other = *c
-	other.records = make([]record, 0, len(c.records))
-	around := slices.Clone(c.around)
-	for _, r := range c.records {
+	var misses []int // the records that do not name each side once
+	var records []record
+	for i, r := range c.records {
 		var before string
 		var sides []namedSide
 		if !short || len(r.text) <= maxLegend {
 			before, sides = sidesNamedIn(r.text, named, short)
 		}
 		if len(sides) != 4 {
-			around = append(around, r)
-			if misses := len(around) - len(c.around); misses > len(c.records)/2 || short && first == nil && misses > near {
-				return other, false
+			misses = append(misses, i)
+			if len(misses) > len(c.records)/2 || short && first == nil && len(misses) > near {
+				return cut{}, false
 			}
 			continue
 		}
 		if first == nil {
-			first = sides
+			first, records = sides, make([]record, 0, len(c.records))
 		}
 		for i, like := range first {
 			at := slices.IndexFunc(sides, func(s namedSide) bool { return s.side == like.side })
@@ -58,10 +57,17 @@ func (c *cut) alignedBy(named func(word string) (side int, named bool), short bo
 			before += sides[at].text + sides[i].after
 		}
 		r.text = before
-		other.keep(r)
+		records = append(records, r)
 	}
-	other.around = around
-	return other, is && len(other.records) >= leastAligned
+	if !is || len(records) < leastAligned {
+		return cut{}, false
+	}
+	other = *c
+	other.records, other.around = records, slices.Clone(c.around)
+	for _, i := range misses {
+		other.leave(c.records[i])
+	}
+	return other, true
 }
 
 // leastAligned is how many records must name their sides to be aligned.

@@ -19,31 +19,36 @@ func cutCrosses(s *source) []cut {
 	if 2*indented < len(s.filled) {
 		return nil
 	}
+	plain := make([]string, len(s.filled))
+	for i, r := range s.filled {
+		plain[i] = undrawn(r.text)
+	}
 	var cuts []cut
 	for _, spaces := range []int{1, 2} { // between two sides, which may be of several words
 		c := cut{name: "crosses", order: clockwise}
-		var lines []record
-		var cells [][]placedWord
-		for _, r := range s.filled {
-			if found := cellsIn(undrawn(r.text), spaces); len(found) > 0 {
-				lines, cells = append(lines, r), append(cells, found)
+		lines, cells := make([]record, 0, len(plain)), make([][]placedWord, 0, len(plain))
+		for i, text := range plain {
+			if found := cellsIn(text, spaces); len(found) > 0 {
+				lines, cells = append(lines, s.filled[i]), append(cells, found)
 			}
 		}
+		var others []record // lines that draw no tiles
 		for i := 0; i < len(lines); i++ {
 			tiles, centres := crosses(cells[i:])
+			if tiles == nil {
+				others = append(others, lines[i])
+				continue
+			}
 			for _, tile := range tiles {
 				c.keep(record{text: strings.Join(tile, " , "), line: lines[i].line})
 			}
 			if centres != "" {
 				c.leave(record{text: centres, line: lines[i+1].line})
 			}
-			if tiles == nil {
-				c.around, c.beside = append(c.around, lines[i]), append(c.beside, lines[i])
-			} else {
-				i += 2
-			}
+			i += 2
 		}
 		if len(c.records) >= 4 {
+			c.around, c.beside = append(c.around, others...), others
 			cuts = append(cuts, c)
 		}
 	}
@@ -99,7 +104,7 @@ type placedWord struct {
 func cellsIn(line string, spaces int) (cells []placedWord) {
 	at, begin := 0, 0 // in the line, in signs and in bytes
 	first := 0        // byte of the last cell
-	for _, part := range strings.Split(line, " ") {
+	for part := range strings.SplitSeq(line, " ") {
 		to, end := at+signsOf(part), begin+len(part)
 		switch last := len(cells) - 1; {
 		case part == "":

@@ -54,7 +54,7 @@ func directionsSaid(text string) (said []saying) {
 
 // mayDirect reports whether a text has words that say which way round something goes, or where to start.
 func mayDirect(text string) bool {
-	return hasAny(text, anti...) || hasAny(text, with...) || slices.ContainsFunc(textWords(text), func(w textWord) bool { return isStart(w.word) || isOneOf(w.word, moves) })
+	return hasAny(text, anti...) || hasAny(text, with...) || hasTextWord(text, func(w textWord) bool { return isStart(w.word) || isOneOf(w.word, moves) })
 }
 
 // goingIn returns the side at which a sentence starts and the neighbouring side to which it goes on: "start at the

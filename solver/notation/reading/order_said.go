@@ -13,13 +13,24 @@ type textWord struct {
 
 // textWords lists the words of a text that is in small letters.
 func textWords(text string) []textWord {
-	words := make([]textWord, 0, 1+len(text)/6)
+	words := make([]textWord, 0, 1+len(text)/5)
+	hasTextWord(text, func(w textWord) bool {
+		words = append(words, w)
+		return false
+	})
+	return words
+}
+
+// hasTextWord reports whether is holds for a word of a text that is in small letters.
+func hasTextWord(text string, is func(textWord) bool) bool {
 	for at := 0; ; {
 		from := skipWhile(text, at, func(r rune) bool { return !isLetter(r) })
 		if at = skipWhile(text, from, isLetter); at == from {
-			return words
+			return false
 		}
-		words = append(words, textWord{text[from:at], from, at})
+		if is(textWord{text[from:at], from, at}) {
+			return true
+		}
 	}
 }
 
@@ -155,7 +166,7 @@ func isReturned(line string) bool {
 
 // denies reports whether a clause contains a negation.
 func denies(clause string) bool {
-	return slices.ContainsFunc(textWords(clause), func(w textWord) bool { return isNot(clause[:w.to], w.word) })
+	return hasTextWord(clause, func(w textWord) bool { return isNot(clause[:w.to], w.word) })
 }
 
 // isCalled reports whether a place is inside the bracket of a function that the text calls often.

@@ -109,12 +109,15 @@ func (r *Reader) Outcome() *Outcome { return r.outcome }
 func (r *Reader) fresh(cuts []cut) []cut {
 	kept := cuts[:0]
 	for _, c := range cuts {
+		if len(c.records) < 2 || r.known[c.digest()] {
+			continue
+		}
 		if r.said.names >= 4*leastAligned || r.letters {
 			if other, is := c.aligned(r.letters); is {
 				c = other
 			}
 		}
-		if d := c.digest(); len(c.records) >= 2 && !r.known[d] {
+		if d := c.digest(); !r.known[d] {
 			r.known[d] = true
 			c.prepare()
 			kept = append(kept, c)

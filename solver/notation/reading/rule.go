@@ -42,8 +42,9 @@ type stated struct {
 // sentenced is what a sentence in small letters may state. Its words are heard once, for all candidates.
 func sentenced(sentence string) *stated {
 	s := &stated{sentence: sentence, words: textWords(sentence)}
-	for _, w := range s.words {
-		s.kinds = append(s.kinds, ruleWordOf(w.word))
+	s.kinds = make([]ruleWord, len(s.words))
+	for i, w := range s.words {
+		s.kinds[i] = ruleWordOf(w.word)
 	}
 	return s
 }

@@ -46,6 +46,7 @@ func normalise(text string) *source {
 		raw = linesOf(text)
 	}
 	chat := isChat(raw)
+	s.at, s.lines, s.filled = make([]int, 0, len(raw)), make([]line, 0, len(raw)), make([]record, 0, len(raw))
 	var joined strings.Builder
 	quoted, bold := isQuoted(raw), tellsBold(raw)
 	pages := slices.IndexFunc(raw, func(l line) bool { return namesPages(l.text) })
@@ -74,9 +75,10 @@ func normalise(text string) *source {
 	return s
 }
 
-func linesOf(text string) (lines []line) {
-	for i, l := range strings.Split(text, "\n") {
-		lines = append(lines, line{l, i + 1})
+func linesOf(text string) []line {
+	lines := make([]line, 0, 1+strings.Count(text, "\n"))
+	for l := range strings.SplitSeq(text, "\n") {
+		lines = append(lines, line{l, len(lines) + 1})
 	}
 	return lines
 }
