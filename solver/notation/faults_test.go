@@ -102,6 +102,7 @@ var faulty = []struct {
 	{"a number below 0", two + "&clues=0.0.0_1.-1.0", "placement-unclear", args{"key": "clues", "found": "1.-1.0"}, at{"clue": 1}},
 	{"a huge number", two + "&clues=0.0.99999999999999999999", "placement-unclear",
 		args{"key": "clues", "found": "0.0.99999999999999999999"}, at{"clue": 0}},
+	{"a clue before the first", two + "&clues=_0.0.0", "placement-unclear", args{"key": "clues", "found": "_0.0.0"}, at{"clue": 0}},
 	{"a board of words", two + "&board=-_x", "placement-unclear", args{"key": "board", "found": "x"}, at{"cell": 1}},
 	{"a board too small", two + "&board=-", "board-count", args{"found": 1, "expected": 2}, nil},
 	{"a clue beyond the grid", two + "&clues=2.0.0", "cell-range", args{"found": 2, "most": 1}, at{"clue": 0}},

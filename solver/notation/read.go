@@ -283,7 +283,7 @@ func (r *reader) turn(e entry) error {
 
 func (r *reader) clues(e entry) error {
 	for i, word := range strings.Split(e.Value, "_") {
-		n, err := readNumbers(word, 3, "clues")
+		n, err := readNumbers(word, 3, e)
 		if err != nil {
 			err.At = map[string]int{"clue": i}
 			return err
@@ -303,7 +303,7 @@ func (r *reader) board(e entry) error {
 		if unescape(word) == "-" {
 			continue
 		}
-		n, fault := readNumbers(word, 2, "board")
+		n, fault := readNumbers(word, 2, e)
 		if fault != nil {
 			fault.At = map[string]int{"cell": cell}
 			return fault
@@ -316,9 +316,10 @@ func (r *reader) board(e entry) error {
 	return nil
 }
 
-// readNumbers reads a fixed count of numbers joined by full stops.
-func readNumbers(word string, count int, key string) ([]int, *puzzle.Fault) {
-	unclear := puzzle.NewFault("placement-unclear", "key", key, "found", Clip(unescape(word), maxFound))
+// readNumbers reads a fixed count of numbers joined by full stops. The fault quotes the word, or the
+// whole value where that is empty.
+func readNumbers(word string, count int, of entry) ([]int, *puzzle.Fault) {
+	unclear := puzzle.NewFault("placement-unclear", "key", of.Key, "found", Clip(unescape(cmp.Or(word, of.Value)), maxFound))
 	parts := strings.Split(word, ".")
 	if len(parts) != count {
 		return nil, unclear

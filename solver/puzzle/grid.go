@@ -61,7 +61,11 @@ var shapes = []func(name string) (grid *Grid, known bool, err error){squareNamed
 // GridNamed makes the grid of a name such as "3x3", "hex2" or "tri3". The error is a [Fault].
 func GridNamed(name string) (*Grid, error) {
 	for _, shape := range shapes {
-		if grid, known, err := shape(name); known {
+		grid, known, err := shape(name)
+		if fault, is := err.(*Fault); is {
+			fault.Args["found"] = name // as it is written
+		}
+		if known {
 			return grid, err
 		}
 	}

@@ -200,7 +200,7 @@ func TestGridNamed(t *testing.T) {
 	for _, row := range []struct{ name, want string }{
 		{"33x33", "grid-size, found=33x33, least=1x1, most=32x32"},
 		{"0x3", "grid-size, found=0x3, least=1x1, most=32x32"},
-		{"3x99999999999999999999", "grid-size, found=3x2147483647, least=1x1, most=32x32"},
+		{"3x99999999999999999999", "grid-size, found=3x99999999999999999999, least=1x1, most=32x32"},
 		{"hex0", "grid-size, found=hex0, least=hex1, most=hex18"},
 		{"hex19", "grid-size, found=hex19, least=hex1, most=hex18"},
 		{"tri0", "grid-size, found=tri0, least=tri1, most=tri32"},

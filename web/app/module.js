@@ -12,8 +12,9 @@
   };
   globalThis.askedModule = ask("edgewise.wasm");
   if (location.hash.startsWith("#grid=3x3&")) {
-    const art = /&art=([a-z]+)(?:&|$)/.exec(location.hash);
-    const name = `days/first-${art ? art[1] : "plain"}.json`;
-    globalThis.askedKit = { name, response: ask(name) };
+    const art = /&art=([^&]*)/.exec(location.hash);
+    const kit = /^(plain|birds|boats|cats|dogs|fish|fruit|insects|suits)$/.exec(art ? art[1] : "plain");
+    const name = kit && `days/first-${kit[0]}.json`;
+    if (name) globalThis.askedKit = { name, response: ask(name) };
   }
 })();

@@ -20,6 +20,8 @@ const BROKEN = [
   ["a missing tile", `#grid=3x3&tiles=${DOG_TILES.slice(0, 8).join(".")}&end=1`, "9 tiles expected for 3x3, found 8."],
   ["a repeated key", `${DOGS}&grid=3x3&end=1`, "“grid” is given twice."],
   ["a grid too large", `#grid=33x33&tiles=${Array(33 * 33).fill("AaBb").join(".")}&end=1`, "“33x33” isn’t a possible grid size. Sizes go from 1x1 to 32x32."],
+  ["a grid of twenty digits", "#grid=3x99999999999999999999&tiles=ABCD", "“3x99999999999999999999” isn’t a possible grid size. Sizes go from 1x1 to 32x32."],
+  ["no day", "#day=__proto__", "“__proto__” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31."],
   ["no tiles", "#grid=3x3&end=1", "“tiles” is missing."],
   ["cut after a tile", DOGS.slice(0, 45), "6 of 9 tiles came through and are saved."],
   ["cut in a tile", DOGS.slice(0, 43), "5 of 9 tiles came through and are saved."],

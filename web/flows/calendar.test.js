@@ -91,3 +91,13 @@ test("keys move from day to day and into the previous month; a date leads to any
   await tab.press("calendar-open");
   await tab.untilText("name", "Saturday, February 3, 2001");
 });
+
+test("where the clock shows a day that has no puzzle, home and calendar offer none", async () => {
+  for (const now of ["3000-01-05T08:00", "1999-12-31T08:00", "+012026-01-05T08:00"]) {
+    const tab = await new Browser({ now, files: writtenDays() }).visit();
+    tab.see();
+    assert.match(tab.text("home-play"), /^Browse/, now);
+    assert.equal(openDays(tab), 0, now);
+    assert.doesNotMatch(tab.text("home-rated"), /No\./, now);
+  }
+});

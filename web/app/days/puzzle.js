@@ -3,7 +3,7 @@
 
 import { addressOf } from "../base/trusted.js";
 import { FaultError } from "../engine/solver.js";
-import { FIRST } from "./streak.js";
+import { FIRST, hasPuzzle } from "./streak.js";
 
 /** @import {App, DayPuzzle, GridLayout} from "./state.d.ts" */
 
@@ -58,7 +58,7 @@ export function layoutOf(app, grid) {
 export async function writtenMonth(app, day) {
   const month = day.slice(0, 7);
   // Months before the first are never written.
-  if (month < FIRST.slice(0, 7)) return [];
+  if (month < FIRST.slice(0, 7) || !hasPuzzle(day)) return [];
   try {
     return await once(app, month, async () => {
       const response = await fetch(addressOf(`days/${month}.json`));

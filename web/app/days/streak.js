@@ -8,9 +8,17 @@ import { dayBefore, dayOf, daysBetween } from "../speech/days.js";
 /** The first day of the project, No. 1. */
 export const FIRST = "2026-11-21";
 
-/** The number of a day, counted from the first; null before that. @param {string} day */
+/** Days before and after these have no puzzle. */
+export const [EARLIEST, LATEST] = ["2000-01-01", "2999-12-31"];
+
+/** Whether a day has a puzzle. @param {string} day */
+export function hasPuzzle(day) {
+  return day >= EARLIEST && day <= LATEST;
+}
+
+/** The number of a day, counted from the first; null where it has no puzzle, and before that. @param {string} day */
 export function dayNumber(day) {
-  return day < FIRST ? null : daysBetween(FIRST, day) + 1;
+  return day < FIRST || !hasPuzzle(day) ? null : daysBetween(FIRST, day) + 1;
 }
 
 /** The earliest day that counts when it is finished now: yesterday until noon, then today. @param {Date} now */
@@ -79,9 +87,10 @@ export function longest(results, today) {
 /**
  * @param {Pick<DayResult, "day">[]} results the earliest day first
  * @param {string} today
- * @returns {string | null} null when all since the first day are solved
+ * @returns {string | null} null when all since the first day are solved, and where the clock shows a day without a puzzle
  */
 export function nextDay(results, today) {
+  if (!hasPuzzle(today)) return null;
   let last = "";
   for (let at = results.length - 1; at >= 0; at--) {
     const { day } = results[at];

@@ -12,7 +12,7 @@ const days = (/** @type {string} */ list) => list.split(" ").filter(Boolean).map
 
 test("days are numbered from the first one on", () => {
   /** @type {[string, number | null][]} */
-  const rows = [["2026-11-21", 1], ["2026-11-22", 2], ["2026-12-01", 11], ["2027-11-21", 366], ["2028-03-01", 467], ["2999-12-31", 355_422], ["2026-11-20", null], ["2000-01-01", null]];
+  const rows = [["2026-11-21", 1], ["2026-11-22", 2], ["2026-12-01", 11], ["2027-11-21", 366], ["2028-03-01", 467], ["2999-12-31", 355_422], ["3000-01-01", null], ["2026-11-20", null], ["2000-01-01", null]];
   for (const [day, number] of rows) assert.equal(dayNumber(day), number, day);
 });
 
@@ -180,6 +180,9 @@ test("today's comes first, then the latest day before it that is not solved", ()
   /** @type {[string, string, string | null][]} */
   const rows = [
     ["", "2026-11-24", "2026-11-24"],
+    ["", "2999-12-31", "2999-12-31"],
+    ["", "3000-01-01", null],
+    ["", "1970-01-01", null],
     ["2026-11-24", "2026-11-24", "2026-11-23"],
     ["2026-11-21 2026-11-23 2026-11-24", "2026-11-24", "2026-11-22"],
     ["2026-11-22 2026-11-23 2026-11-24", "2026-11-24", "2026-11-21"],

@@ -9,6 +9,8 @@ import { readPlain } from "./first-link.js";
 
 /** The set for links whose own pictures do not serve, or are none. */
 const PLAIN = "plain";
+/** The sets that have a kit; ../module.js has them, too. A link may name anything, which no server is asked for. */
+export const KITS = [PLAIN, "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
 
 /**
  * @param {(set: string) => Promise<FirstKit>} bring loads the kit of a motif set; rejects where there is none
@@ -43,7 +45,8 @@ async function open(kitOf, { text, order, art }) {
   const plain = art === undefined || order ? null : readPlain(text);
   if (!plain) return null;
   for (const set of [art || plain.art || PLAIN, PLAIN]) {
-    const kit = await kitOf(set);
+    const kit = KITS.includes(set) && (await kitOf(set));
+    if (!kit) return null;
     if (serves(plain, kit)) return { puzzle: puzzleOf(plain, kit), drawing: drawingOf(plain, kit), ...(plain.board && { board: plain.board }), notes: [] };
   }
   return null;
@@ -55,7 +58,7 @@ async function open(kitOf, { text, order, art }) {
  */
 export function kitsAt(addressOf) {
   return async (set) => {
-    const name = `days/first-${encodeURIComponent(set)}.json`;
+    const name = `days/first-${set}.json`;
     const asked = globalThis.askedKit;
     const response = await (asked?.name === name ? asked.response : fetch(addressOf(name)));
     if (!response.ok) throw new Error(`${name}: ${response.status}`);

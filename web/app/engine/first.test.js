@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { marksOf } from "../game/fits.js";
-import { makeFirst } from "./first.js";
+import { KITS, makeFirst } from "./first.js";
 
 /** @param {string} name */
 const golden = (name) => JSON.parse(readFileSync(new URL(`../../tools/days/testdata/${name}.json`, import.meta.url), "utf8"));
@@ -53,6 +53,16 @@ test("so is what was asked in another way, and every other method", async () => 
   assert.equal(await first("open", { text: link, art: "zebras" }), null);
   assert.equal(await first("draw", { puzzle: link, art: "" }), null);
   assert.equal(await first("hint", { puzzle: link, board: Array(9).fill(null), budget: 10 }), null);
+});
+
+test("only kits that there are are asked for, here and by the first script", async () => {
+  const [{ link }] = golden("first");
+  const none = makeFirst(() => assert.fail("nothing is asked for"));
+  for (const art of ["constructor", "__proto__", "signs", "../x"]) assert.equal(await none("open", { text: link, art }), null);
+  const kits = readdirSync(new URL("../../tools/days/testdata/", import.meta.url)).flatMap((file) => /^first-(?!left)(\w+)\.json$/.exec(file)?.[1] ?? []);
+  assert.deepEqual(KITS.toSorted(), kits);
+  const text = readFileSync(new URL("../module.js", import.meta.url), "utf8");
+  assert.deepEqual(/\^\((plain[^)]*)\)/.exec(text)?.[1].split("|"), KITS);
 });
 
 test("a kit that does not come leaves it to Go", async () => {

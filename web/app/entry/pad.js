@@ -119,7 +119,7 @@ function makeSheet(speech, done) {
   });
   paper.addEventListener("lostpointercapture", lift);
   // Or the browser takes a fast stroke for a fling, and the next tap only stops that.
-  paper.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+  paper.addEventListener("touchstart", (event) => event.cancelable && event.preventDefault(), { passive: false });
   paper.addEventListener("keydown", (event) => {
     const step = ARROWS[event.key];
     if (event.key === " ") {

@@ -5,7 +5,7 @@ import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { drawnIn } from "../base/link.js";
 import { writtenMonth } from "../days/puzzle.js";
 import { statistics } from "../days/result.js";
-import { FIRST, longest } from "../days/streak.js";
+import { EARLIEST, FIRST, LATEST, hasPuzzle, longest } from "../days/streak.js";
 import { WEEK, dayBefore, dayWords, weekdayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { dayTitle } from "../speech/titles.js";
@@ -17,9 +17,6 @@ import { solvedPicture } from "./picture.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 /** @import {Symbols} from "./picture.js" */
-
-/** Days before this one have no puzzle. */
-const EARLIEST = "2000-01-01";
 
 /** The buttons to other months: by how many months, label and icon. @type {[string, string, string][]} */
 const TURNS = [
@@ -115,7 +112,7 @@ export function makeCalendar(app, root, symbols, arrived) {
     const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
     if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
-    date.max = home.today;
+    date.max = home.today < LATEST ? home.today : LATEST;
     showFigures(state, speech);
   };
   return { show, askAgain };
@@ -226,7 +223,7 @@ export function openDays(results, today) {
 
 /** Whether the calendar opens a day. @param {string} day @param {Open} open */
 export function isOpen(day, { first, today }) {
-  return day >= first && day <= today;
+  return day >= first && day <= today && hasPuzzle(day);
 }
 
 /** The day that a key leads to, else null. @param {string} day @param {string} key @param {Open} open */

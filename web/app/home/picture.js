@@ -5,6 +5,7 @@ import { draw, makeSymbols, use } from "../base/dom.js";
 import { drawnIn } from "../base/link.js";
 import { drawTile, inradius, sideFrame } from "../board/small.js";
 import { layoutOf, symbolsOf } from "../days/puzzle.js";
+import { KITS } from "../engine/first.js";
 import { edgesShown } from "../game/fits.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -174,10 +175,10 @@ export class Symbols {
     this.lost = new Set();
   }
 
-  /** How tiles of a set are drawn; null until it has loaded. @param {App} app @param {string} art @param {string[]} tiles */
+  /** How tiles of a set are drawn, as the plain set where a file names one that there is none; null until it has loaded. @param {App} app @param {string} art @param {string[]} tiles */
   look(app, art, tiles) {
     const sides = tiles[0]?.length ?? 0;
-    return /** @type {Look | null} */ (this.get(`${art}-${sides}`, async (key) => this.drawn(await symbolsOf(app, key), `home-${key}-`)));
+    return /** @type {Look | null} */ (this.get(`${KITS.includes(art) ? art : "plain"}-${sides}`, async (key) => this.drawn(await symbolsOf(app, key), `home-${key}-`)));
   }
 
   /** Where the tiles of a grid lie; null until it has loaded. @param {App} app @param {string} grid */

@@ -2,7 +2,7 @@
 
 import { make, part } from "../base/dom.js";
 import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
-import { FIRST, dayNumber } from "../days/streak.js";
+import { FIRST, dayNumber, hasPuzzle } from "../days/streak.js";
 import { ratingWords } from "../days/result.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
 import { cardTitle, dayTitle } from "../speech/titles.js";
@@ -65,7 +65,7 @@ export function makeTodays(app, root) {
     const shows = [today, results, speech];
     if (!shows.every((value, at) => value === shown[at])) {
       [shown, missed] = [shows, false];
-      const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
+      const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => hasPuzzle(day) && (ago === 0 || day >= FIRST));
       items = new Map(days.map((day) => [itemOf(day, today, results, speech), `${dayTitle(day, speech, today)} ${day}`]));
       list.replaceChildren(...items.keys());
     }

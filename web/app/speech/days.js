@@ -12,8 +12,9 @@ const DAY_LENGTH = 86_400_000;
 
 /** The local day of a moment, such as "2026-11-21". @param {Date} now */
 export function dayOf(now) {
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const digits = (/** @type {number} */ n, places = 2) => String(n).padStart(places, "0");
+  // A clock may show anything; a year of five digits would be no day here.
+  return `${digits(Math.min(now.getFullYear(), 9999), 4)}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
 }
 
 /** Noon of a day in UTC, far from midnight. @param {string} day */

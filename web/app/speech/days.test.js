@@ -13,6 +13,7 @@ test("a day is that of the person's own clock", () => {
   assert.equal(dayOf(new Date(2026, 10, 21, 0, 0)), "2026-11-21");
   assert.equal(dayOf(new Date(2026, 10, 21, 23, 59)), "2026-11-21");
   assert.equal(dayOf(new Date(2027, 0, 1)), "2027-01-01");
+  assert.equal(dayOf(new Date(12_026, 0, 1)), "9999-01-01");
 });
 
 test("the days before go back over months and years", () => {

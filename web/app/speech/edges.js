@@ -96,7 +96,8 @@ const normalized = (name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").
  */
 function nameOrSign({ motifs, art }, motif, speech, painted) {
   const { name, head, emoji } = motifs[motif];
-  const called = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
+  const drawn = Object.hasOwn(DRAWN, art) ? DRAWN[art] : [];
+  const called = name || emoji || (motifs.length <= drawn.length && drawn[motif]) || "";
   if (called) return pictureSaid(called, speech);
   return painted && motif < PAINTS && art !== SIGNS ? speech.say(`paint.${motif}`) : head;
 }
