@@ -44,13 +44,15 @@ module: ## compiles the solver for the page
 	go run ./web/tools/join web/edgewise.wasm
 	install -m 644 $(toolchain)/wasm_exec.js web/wasm_exec.js
 
-icons: ## draws the icons that the manifest names
+icons: ## draws the icons that the page and its manifest name
 	mkdir -p web/icons
 	go build -o web/tools/bin/edgewise ./solver/cmd/edgewise
 	web/tools/bin/edgewise draw -icon svg -o web/icons/icon.svg
+	web/tools/bin/edgewise draw -icon 180 -maskable -o web/icons/icon-180.png
 	web/tools/bin/edgewise draw -icon 192 -o web/icons/icon-192.png
 	web/tools/bin/edgewise draw -icon 512 -o web/icons/icon-512.png
 	web/tools/bin/edgewise draw -icon 512 -maskable -o web/icons/icon-maskable-512.png
+	cp web/e2e/testdata/golden/page.png web/icons/screenshot.png
 
 days: ## writes the puzzles of the next months' days, for a page that Go has not reached yet
 	go run ./web/tools/days

@@ -1,4 +1,4 @@
-// What the classic scripts of the page hand to its modules.
+// What the classic scripts of the page hand to its modules, and what the system hands to an installed page.
 
 /** The response with the program (app/module.js), not read yet. */
 declare var askedModule: Promise<Response> | undefined;
@@ -8,3 +8,6 @@ declare var askedKit: { name: string; response: Promise<Response> } | undefined;
 
 /** In the page that is a single file (app/whole.js): the address of a part inside it. */
 declare var partOfPage: ((name: string) => string | undefined) | undefined;
+
+/** The files that an installed page was opened with, where the browser knows this: file_handlers in manifest.webmanifest. */
+declare var launchQueue: { setConsumer(take: (launched: { files: readonly { getFile(): Promise<File> }[] }) => void): void } | undefined;

@@ -45,13 +45,17 @@
   const ARRIVAL = 60_000;
   /** A failed version is tried again after one day, after its second failure two days, and so on; in milliseconds. */
   const DAY = 86_400_000;
+  /** Where the system sends what a person shares with the installed page: share_target in manifest.webmanifest. */
+  const SHARED = `${scope.registration.scope}?shared`;
   /** Caches the notes on clients, so that each is read once. @type {Map<string, Kept | typeof NETWORK>} */
   const clientVersions = new Map();
 
   scope.addEventListener("install", (event) => event.waitUntil(own.keep()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
   scope.addEventListener("fetch", (event) => {
-    if (event.request.method === "GET") event.respondWith(answer(event).catch(() => answerWithoutStorage(event)));
+    const { request } = event;
+    if (request.method === "GET") event.respondWith(answer(event).catch(() => answerWithoutStorage(event)));
+    else if (request.url === SHARED) event.respondWith(takeIn(request));
   });
   scope.addEventListener("message", (event) => {
     const { data, ports, source } = event;
@@ -62,6 +66,7 @@
     const tell = (/** @type {unknown} */ what) => ports[0]?.postMessage(what);
     if (data === "failed") event.waitUntil(failed(id).catch(() => false).then((again) => tell({ again })));
     if (data === "repair") event.waitUntil(repair().then(tell));
+    if (data === "shared") event.waitUntil(notes.take("shared").then(tell));
   });
 
   /** @param {FetchEvent} event @returns {Promise<Response>} */
@@ -91,6 +96,15 @@
     const arrives = request.mode === "navigate";
     if (resultingClientId) clientVersions.set(resultingClientId, NETWORK);
     return arrives || clientVersions.get(clientId) === NETWORK ? fetch(request) : Response.error();
+  }
+
+  /** Keeps the file or text that was shared, until the page asks for it to which this leads. @param {Request} request */
+  async function takeIn(request) {
+    const form = await request.formData();
+    const file = form.get("file");
+    const words = ["text", "url"].flatMap((name) => form.get(name) || []).join("\n");
+    await notes.write("shared", file instanceof File && file.size > 0 ? file : words);
+    return Response.redirect(SHARED, 303);
   }
 
   /** The version for new pages: this worker's, or if that has failed the latest other one. */

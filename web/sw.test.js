@@ -137,6 +137,24 @@ test("a browser that does not say who arrives gets no page from elsewhere", asyn
   assert.equal(await worker.ask("page", "app/main.js"), "main a");
 });
 
+test("what another app shares is kept, byte by byte, until the page asks for it", async () => {
+  const browser = new Browser();
+  const worker = browser.worker(A.list, A.served);
+  await worker.start();
+  browser.open("page");
+  const wide = Buffer.from("\uFEFFgrid: 2x1\ntiles: AbCd cdEa\n", "utf16le");
+  for (const [shared, wanted] of /** @type {const} */ ([
+    [{ text: "Look", url: "https://host.example/#day=2026-11-30" }, Buffer.from("Look\nhttps://host.example/#day=2026-11-30")],
+    [{ text: "AbCd cdEa" }, Buffer.from("AbCd cdEa")],
+    [{ text: "", url: "", file: new File([wide], "two.txt", { type: "text/plain" }) }, wide],
+    [{ text: "AbCd", file: new File([], "") }, Buffer.from("AbCd")],
+  ])) {
+    assert.deepEqual(await worker.share(shared), [303, `${SCOPE}?shared`]);
+    assert.deepEqual(Buffer.from(await (await worker.message("page", "shared")).arrayBuffer()), wanted);
+    assert.equal(await worker.message("page", "shared"), null, "it is told once");
+  }
+});
+
 test("no script but its own two is imported", () => {
   /** @type {any} */
   let rules;

@@ -199,7 +199,14 @@ const notes = {
     const cache = await caches.open(notesName).catch(() => null);
     return (await cache?.match(noteURL(name)).catch(() => undefined))?.text();
   },
-  /** @param {string} name @param {string} text */
+  /** What was written, as bytes, which is then forgotten; null where there is nothing. @param {string} name */
+  async take(name) {
+    const cache = await caches.open(notesName).catch(() => null);
+    const blob = await (await cache?.match(noteURL(name)).catch(() => undefined))?.blob();
+    await notes.forget(name);
+    return blob ?? null;
+  },
+  /** @param {string} name @param {string | Blob} text */
   async write(name, text) {
     const cache = await caches.open(notesName).catch(() => null);
     await cache?.put(noteURL(name), new Response(text)).catch(() => {});

@@ -39,6 +39,7 @@ export function makeApp(browser) {
     page: () => location.href.replace(/[?#].*/s, ""),
     passed: () => (location.href.startsWith("file:") ? hosted : address.page()),
     hash: () => location.hash,
+    query: () => new URL(location.href).searchParams,
     left: () => history.state ?? {},
     add: (hash) => history.pushState(null, "", hash),
     replace: (hash) => history.replaceState(Object.assign({}, ...ROOMS.map(({ leaves }) => leaves?.(store.state, address.left()))), "", hash),

@@ -1,8 +1,9 @@
-// Texts pasted anywhere on the page, or dropped on it.
+// Texts pasted anywhere on the page, dropped on it, or opened with the installed page; and what else its icon leads to.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
+import { ADDRESS } from "../tools/flows/windows.js";
 import { FIRST, isOpen, isSeen } from "./laid.js";
 
 const TWO = "#grid=2x1&tiles=ABab.ABab";
@@ -70,4 +71,29 @@ test("pasting while playing says how the text was read; answers of solvers are r
   await tab.back();
   await tab.until(() => tab.hash.includes("HDdh"), "the puzzle before is back");
   assert.equal(isOpen(tab, "waiting"), false, "nobody has laid a tile");
+});
+
+test("a file that is opened with the installed page is read", async () => {
+  const tab = await new Browser().visit();
+  await tab.launch();
+  assert.ok(tab.state.page.home, "it can be opened without a file, too");
+  await tab.launch("grid: 2x1\ntiles:\nAbCd\nABcd\nname: Opened\n");
+  await tab.untilText("name", "Opened");
+});
+
+test("the shortcuts of the installed page lead to today's puzzle, one's own tiles and My puzzles", async () => {
+  const browser = new Browser({ now: "2026-11-21" });
+  const day = await browser.visit("?to=today");
+  await day.untilText("name", "November 21");
+  assert.match(day.run(() => location.href), /^https:\/\/host\.example\/edgewise\/#grid=3x3&/, "its own link is in the address");
+  const entry = await browser.visit("?to=tiles");
+  await entry.until(({ page }) => page.tab === "tiles" && !page.home, "the Tiles tab is in sight");
+  assert.equal(entry.run(() => location.href), ADDRESS);
+  const mine = await browser.visit("?to=mine");
+  await mine.until(({ library }) => library.open, "the shelves are in sight");
+  await mine.untilText("mine", "November 21");
+  await mine.back();
+  assert.ok(mine.state.page.home, "and home is behind them");
+  const elsewhere = await browser.visit("?to=constructor");
+  assert.ok(elsewhere.state.page.home);
 });

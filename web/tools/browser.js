@@ -66,6 +66,7 @@ function globals(served, caches) {
     caches,
     crypto,
     Headers,
+    File,
     Response,
     URL,
     btoa,
@@ -170,6 +171,14 @@ export class Browser {
       ask: (id, name) => {
         const request = { method: "GET", mode: "cors", url: SCOPE + name, destination: "script" };
         return text(fire("fetch", { request, clientId: id }));
+      },
+      /** Has the system share this with the page; returns where that leads. @param {Record<string, string | File>} what */
+      share: async (what) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(what)) form.set(name, value);
+        const request = { method: "POST", mode: "navigate", url: `${SCOPE}?shared`, formData: async () => form };
+        const response = await /** @type {Promise<any>} */ (fire("fetch", { request, clientId: "", resultingClientId: "page" }));
+        return [response.status, response.headers.get("Location")];
       },
       /** Installs and activates it. */
       start: async () => {

@@ -35,7 +35,7 @@ func runDraw(ctx context.Context, c *console, args []string) error {
 	f.BoolVar(&o.Letters, "letters", false, "")
 	f.BoolVar(&o.Dark, "dark", false, "")
 	cut.flags(f)
-	f.choice(&iconSize, "icon", "svg", "192", "512")
+	f.choice(&iconSize, "icon", "svg", "180", "192", "512")
 	f.BoolVar(&maskable, "maskable", false, "")
 	arguments, err := f.parseAll(args)
 	if err != nil {
@@ -115,7 +115,7 @@ func (c *console) drawIcon(out, size string, maskable bool) error {
 	}
 	pixels, err := strconv.Atoi(size)
 	if err != nil {
-		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-icon", "expected": "192|512"}}
+		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-icon", "expected": "180|192|512"}}
 	}
 	picture, err := icon.PNG(pixels, maskable)
 	if err != nil {

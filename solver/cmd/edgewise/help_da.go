@@ -184,7 +184,7 @@ draw
                    til FIL-1, FIL-2 osv.
     -mm N          hvor bred en brik er, 30 til 70 (ellers 50)
     -backs         efter hver side dens bagside, med numre og overkanter
-  -icon svg|192|512 [-maskable]    Edgewises ikon, uden puslespil
+  -icon svg|180|192|512 [-maskable]  Edgewises ikon, uden puslespil
 
 bench
   -limit TID, -json

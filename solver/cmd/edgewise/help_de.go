@@ -189,7 +189,7 @@ draw
                    werden DATEI-1, DATEI-2 und so weiter
     -mm N          wie breit eine Karte ist, 30 bis 70; sonst 50
     -backs         nach jedem Blatt die Rückseite, mit Nummern und Oberkanten
-  -icon svg|192|512 [-maskable]    das Zeichen von Edgewise, ohne Spiel
+  -icon svg|180|192|512 [-maskable]  das Zeichen von Edgewise, ohne Spiel
 
 bench
   -limit DAUER, -json

@@ -181,7 +181,7 @@ draw
                    FILE-1, FILE-2 and so on
     -mm N          how wide a tile is, 30 to 70 (default: 50)
     -backs         each page followed by its back, with numbers and tops
-  -icon svg|192|512 [-maskable]    the icon of Edgewise, without a puzzle
+  -icon svg|180|192|512 [-maskable]  the icon of Edgewise, without a puzzle
 
 bench
   -limit DURATION, -json

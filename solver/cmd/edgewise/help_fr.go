@@ -192,7 +192,7 @@ draw
                    deviennent FICHIER-1, FICHIER-2, etc.
     -mm N          la largeur d’une carte, de 30 à 70 (sinon : 50)
     -backs         après chaque page son dos, avec les numéros et les hauts
-  -icon svg|192|512 [-maskable]    l’icône d’Edgewise, sans puzzle
+  -icon svg|180|192|512 [-maskable]  l’icône d’Edgewise, sans puzzle
 
 bench
   -limit DURÉE, -json

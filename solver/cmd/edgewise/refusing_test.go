@@ -145,8 +145,8 @@ func TestBadUsage(t *testing.T) {
 		{"draw -art shoes " + two, "Write birds|boats|cats|dogs|fish|fruit|insects|suits|plain|signs for “-art”, not “shoes”."},
 		{"draw -solution 3 hunde-spiel", "There’s no solution 3; the puzzle has 2."},
 		{"draw -icon svg " + two, "“" + two + "” is one word too many."},
-		{"draw -icon 7", "Write svg|192|512 for “-icon”, not “7”."},
-		{"draw -maskable", "“-icon” is missing; write 192|512 after it."},
+		{"draw -icon 7", "Write svg|180|192|512 for “-icon”, not “7”."},
+		{"draw -maskable", "“-icon” is missing; write 180|192|512 after it."},
 		{"draw -o " + nowhere + " " + two, "“" + nowhere + "” can’t be written: " + syscall.ENOENT.Error() + "."},
 	} {
 		assert.Equal(t, said{refused, "", "edgewise: " + row.want + "\n"}, say(t, "en", "", strings.Fields(row.line)...), row.line)

@@ -30,16 +30,12 @@ export const room = {
     const { page: { home }, table: { puzzle }, entry: { draft } } = app.store.state;
     // A link may have led elsewhere.
     const goesOn = !home && draft.open === (puzzle?.id ?? "");
-    if (goesOn) void page.tried(box ? enterTiles(app).then(() => beginEntry(app, page, box)) : showTab(app, "tiles"));
+    if (goesOn) void page.tried(box ? beginEntry(app, page, box) : showTab(app, "tiles"));
     return goesOn;
   },
   actions: (app, page) => ({
     ...enteringActions(app),
-    enter: async () => {
-      closeDialogs();
-      await enterTiles(app);
-      await beginEntry(app, page);
-    },
+    enter: () => beginEntry(app, page),
     pad: async (button) => (await import("./pad.js")).showPad(app, button),
   }),
   on: { leaving: [leaveTab], tab: [seeTab] },
@@ -63,12 +59,14 @@ export const room = {
 };
 
 /**
- * Asks what is in the box, then goes on with the first tile.
+ * Shows the Tiles tab and asks what is in the box, then goes on with the first tile.
  * @param {App} app
  * @param {Page} page
  * @param {unknown} [written] what was in the fields before a reload
  */
-async function beginEntry(app, { render, tried }, written) {
+export async function beginEntry(app, { render, tried }, written) {
+  closeDialogs();
+  await enterTiles(app);
   await showBeginning(app, (done) => void tried(done), written);
   render();
   // The element that had the focus before the dialog is hidden.

@@ -1,22 +1,39 @@
-// The room of home: what its buttons do, and those that lead there; what is large loads on first use.
+// The room of home: what its buttons do, and those that lead there; what is large loads on first use. And the ways in from
+// the icon of the installed page.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
-import { leaveShelves } from "../library/dialog.js";
+import { beginEntry } from "../entry/index.js";
+import { leaveShelves, openShelves } from "../library/dialog.js";
 import { openText } from "../table/open.js";
 import { goHome } from "../table/tab.js";
 import { monthAfter, monthOf } from "./calendar.js";
 import { makeHome } from "./home.js";
 import { continueWith, newHome, noteEnded, playDay, watchDay } from "./today.js";
 
-/** @import {Room} from "../base/room.d.ts" */
+/** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** @type {Room<App>} */
+/** @typedef {{ render: () => void, tried: Tried }} Page */
+
+/**
+ * Where the shortcuts of manifest.webmanifest lead, by their query.
+ * @type {Record<string, (app: App, page: Page) => unknown>}
+ */
+const SHORTCUTS = { today: (app) => playDay(app, app.store.state.home.today), tiles: beginEntry, mine: openShelves };
+
+/** @type {Room<App, Page>} */
 export const room = {
   slices: () => ({ home: newHome() }),
   actions,
   views: (app) => ({ always: [makeHome(app, part("home"))] }),
+  goesOn: (app, page) => {
+    const to = app.address.query().get("to") ?? "";
+    if (!Object.hasOwn(SHORTCUTS, to)) return false;
+    app.address.replace(app.address.page());
+    void page.tried(SHORTCUTS[to](app, page));
+    return true;
+  },
   starts: (app) => {
     watchDay(app);
     void app.kept.then(() => {

@@ -1,5 +1,5 @@
-// Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, or in the address; and
-// the line that says how a text was read. When solving, a person can choose another order of its sides there.
+// Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, shared by another app, or
+// in the address; and the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
 import { closeDialogs } from "../base/dialogs.js";
 import { isNew, make, part, setText } from "../base/dom.js";
@@ -11,6 +11,7 @@ import { orderWords } from "../speech/edges.js";
 import { openLink, readText } from "../table/open.js";
 import { showAddress, showAsAddressed } from "../table/tab.js";
 import { ask } from "../table/turns.js";
+import { sharedFile } from "./offline.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Tab} from "../table/state.d.ts" */
@@ -19,19 +20,36 @@ import { ask } from "../table/turns.js";
 /** The most bytes of a text that are read: Go then says that it is too long. */
 const MOST = 1 << 20;
 
+/** Reads a text that has arrived. @param {App} app @param {Page} page @param {Promise<string>} text */
+async function read(app, { tried }, text) {
+  closeDialogs();
+  leaveLook(app); // the dialog's close event may come after the text
+  const words = await text;
+  await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
+}
+
+/**
+ * Reads what the installed page was opened with: a file, or what another app has shared with it.
+ * @param {App} app
+ * @param {Page} page
+ */
+export async function readLaunched(app, page) {
+  const { address } = app;
+  globalThis.launchQueue?.setConsumer(({ files: [file] }) => void (file && read(app, page, file.getFile().then(readFile))));
+  if (!address.query().has("shared")) return;
+  address.replace(address.page());
+  const shared = await sharedFile();
+  if (shared) await read(app, page, readFile(shared));
+}
+
 /** @param {App} app @param {Page} page */
-export function listenToTexts(app, { tried }) {
-  /** @param {Promise<string>} text */
-  const arrive = async (text) => {
-    closeDialogs();
-    leaveLook(app); // the dialog's close event may come after the text
-    const words = await text;
-    await tried(isPuzzleFile(words) ? takeInShown(app, words) : readText(app, words));
-  };
+export function listenToTexts(app, page) {
+  const { tried } = page;
+  const arrive = (/** @type {Promise<string>} */ text) => void read(app, page, text);
   awaitTexts(arrive);
   part("file").addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
-    void arrive(readFile(target.files[0]));
+    arrive(readFile(target.files[0]));
     target.value = "";
   });
   part("sides-order").addEventListener("change", ({ target }) => {

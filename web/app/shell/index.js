@@ -4,7 +4,7 @@ import { openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
 import { noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
-import { listenToTexts, showForeign } from "./incoming.js";
+import { listenToTexts, readLaunched, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
 import { keepOffline, newShell, repairCopy, reload, showOfflineCopy } from "./offline.js";
@@ -32,6 +32,7 @@ export const room = {
       last: [noteReady, () => page.focus.passOn()],
     };
   },
+  starts: (app, page) => void app.kept.then(() => readLaunched(app, page)),
   listens: (app, page) => {
     listenToTabs(app, page);
     listenToTexts(app, page);

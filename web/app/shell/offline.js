@@ -17,7 +17,7 @@ const CALM = 2000;
 /** How long a newer version may take to take over, in milliseconds: the one before finishes its work first. */
 const PATIENCE = 20_000;
 
-/** How long a check of the whole offline copy may take, in milliseconds. */
+/** How long an answer may take, in milliseconds: a check of the whole offline copy takes longest. */
 const LOOK = 60_000;
 
 /** The newer version that waits. @type {ServiceWorker | null} */
@@ -112,12 +112,18 @@ export async function repairCopy(app) {
  * there is no answer: the service worker may be gone, or too old to know the question.
  * @returns {Promise<{ files: number, repaired: number, wrong: number } | null>}
  */
-async function lookAtCopy() {
+const lookAtCopy = () => asks("repair");
+
+/** The file or text that another app has shared with this page, null where there is none. @returns {Promise<Blob | null>} */
+export const sharedFile = () => asks("shared");
+
+/** The service worker's answer. @param {"repair" | "shared"} question @returns {Promise<any>} */
+async function asks(question) {
   const { port1, port2 } = new MessageChannel();
   try {
     const controller = serviceWorkers()?.controller;
     if (!controller) return null;
-    controller.postMessage("repair", [port2]);
+    controller.postMessage(question, [port2]);
     return await new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
       setTimeout(resolve, LOOK, null);

@@ -146,7 +146,7 @@ export interface App extends Keep {
   /** Measures the time since it was last added to the game, in ms: see Stopwatch in time.js. */
   watch: { since: number | null; elapsed: () => number; run: (runs: boolean) => void; take: () => number };
   /** The address bar; `left` is what the history holds with it, and `passed` the page in links for others, "" where none can open it. */
-  address: { page: () => string; passed: () => string; hash: () => string; left: () => any; add: (hash: string) => void; replace: (hash: string) => void };
+  address: { page: () => string; passed: () => string; hash: () => string; query: () => URLSearchParams; left: () => any; add: (hash: string) => void; replace: (hash: string) => void };
   /** The slices that belong to one puzzle, as they are at first. */
   fresh: (kept: Mine | null) => Pick<State, "table">;
 }

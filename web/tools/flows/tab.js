@@ -273,6 +273,11 @@ export class Tab {
     return this.#arrive("paste", { clipboardData: { getData: () => text } });
   }
 
+  /** Opens files with the installed page. @param {string[]} texts */
+  launch(...texts) {
+    return this.does(() => this.window.launched?.({ files: texts.map((text) => ({ getFile: async () => new File([text], "tiles.txt") })) }));
+  }
+
   /** Drops a file with this text on the page. @param {string} text */
   drop(text) {
     return this.#arrive("drop", { dataTransfer: { files: [new Blob([text])], getData: () => "" } });

@@ -79,6 +79,8 @@ export class StandWindow extends Target {
     this.saved = [];
     /** The texts of the printed papers. @type {string[]} */
     this.printed = [];
+    /** Takes the files with which the page is opened. @type {((launched: { files: object[] }) => void) | null} */
+    this.launched = null;
     /** @type {Map<string, Blob>} */
     this.blobs = new Map();
     /** The observers of what is in sight. @type {Set<SightObserver>} */
@@ -161,6 +163,8 @@ export class StandWindow extends Target {
         const file = files[name] ?? null;
         return new Response(typeof file === "function" ? await file() : file, { status: name in files ? 200 : 404 });
       },
+      // The system hands files over to the installed page.
+      launchQueue: { setConsumer: (/** @type {(launched: { files: object[] }) => void} */ take) => void (this.launched = take) },
       print: () => {
         this.printed.push(this.document.querySelector('[data-part="papers"]').textContent);
         setTimeout(() => this.dispatchEvent(new Event("afterprint")));

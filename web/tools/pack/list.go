@@ -19,6 +19,9 @@ const listFile = "files.js"
 // scripts are the service worker's own files. The browser keeps them itself.
 var scripts = []string{"sw.js", "versions.js"}
 
+// screenshot is seen only where a browser offers to install the page, which needs the server anyway.
+const screenshot = "icons/screenshot.png"
+
 // list is the content of files.js: the files that the service worker must keep and its own scripts,
 // each with the SHA-256 of its content in base64, and the content type of each extension, since a
 // server's may be wrong.
@@ -53,7 +56,7 @@ func listOf(dir string, names []string) (list, error) {
 	sum := sha256.New()
 	made := list{Files: map[string]string{}, Scripts: map[string]string{}, Types: web.Types}
 	for _, name := range names {
-		if name == listFile {
+		if name == listFile || name == screenshot {
 			continue
 		}
 		content, err := os.ReadFile(filepath.Join(dir, name))
