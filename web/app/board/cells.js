@@ -70,6 +70,7 @@ export function makeCells(grid, drawing, reveal) {
         if (next < 0) return;
         event.preventDefault();
         event.stopPropagation();
+        if (next === cell) svg.dispatchEvent(new CustomEvent("edge", { bubbles: true }));
         reveal(next);
         focus(next);
       });

@@ -5,10 +5,11 @@ import { edgesShown } from "../game/fits.js";
 import { arrangementName } from "../speech/boards.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { looseSideName, sideName } from "../speech/faults.js";
+import { whereWords } from "../speech/reasons.js";
 import { allShown, found, layerShown, placed, isBrought } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
-/** @import {Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Board, BoardState, Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
@@ -79,6 +80,85 @@ export function sideWords(puzzle, tile, speech) {
 export function turnedWords([, turn], cell, puzzle, drawing, speech) {
   const turned = degrees(turn, puzzle.grid.sides, leanOf(drawing, cell));
   return turned > 0 ? speech.say("turned", { turn: speech.say(`turned.${turned}`) }) : "";
+}
+
+/**
+ * The sides of a tile in a sentence: "Top brown head, right grey head, bottom spotted tail, left brown tail."
+ * @param {Puzzle} puzzle
+ * @param {NonNullable<Laid>} tile and its turn
+ * @param {number} angle of its cell, or of a loose tile
+ * @param {Speech} speech
+ * @param {(edge: string) => string} [named] gives the name of an edge
+ */
+export function sidesSaid(puzzle, tile, angle, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
+  const { sides } = puzzle.grid;
+  const said = edgesShown(puzzle, tile).map((edge, side) => speech.say("side.shows", { side: sideName(side, sides, angle, speech), edge: named(edge) }));
+  // A name may have a comma of its own.
+  return `${speech.begin(said.join(said.some((one) => one.includes(",")) ? "; " : ", "))}.`;
+}
+
+/** @typedef {Pick<BoardState, "matched" | "conflicts" | "misframed">} Marked */
+
+/**
+ * What a placed tile joins: "tile 2 on the left and the border on the top"; "" if nothing.
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Board} board
+ * @param {Marked} marks
+ * @param {number} cell
+ * @param {Speech} speech
+ */
+export function joinedWords({ framed, grid }, { cells, seams }, board, { matched, misframed }, cell, speech) {
+  const side = (/** @type {number} */ number) => sideName(number, grid.sides, cells[cell].angle, speech);
+  const tiles = matched.flatMap((seam) => {
+    const [mine, other] = seams[seam].a[0] === cell ? [seams[seam].a, seams[seam].b] : [seams[seam].b, seams[seam].a];
+    const there = board[other[0]];
+    return mine[0] === cell && there ? [{ side: mine[1], n: there[0] + 1 }] : [];
+  });
+  tiles.sort((one, other) => one.side - other.side);
+  const wrong = misframed.map(String);
+  const rim = framed ? [...grid.cells[cell].beyond.keys()].filter((at) => !grid.cells[cell].beyond[at] && !wrong.includes(String([cell, at]))) : [];
+  const border = rim.length > 0 ? [speech.say("joins.border", { side: speech.list(rim.map(side)) })] : [];
+  return speech.list([...tiles.map((tile) => speech.say("joins.tile", { n: tile.n, side: side(tile.side) })), ...border]);
+}
+
+/**
+ * The mismatches of the board, each as the sides that touch there: two at a seam, one on the border.
+ * @param {Marked} marks
+ * @param {Drawing} drawing
+ */
+export function clashesOf({ conflicts, misframed }, { seams }) {
+  const torn = conflicts.map((seam) => [seams[seam].a, seams[seam].b]);
+  const told = new Set(torn.flat().map(String));
+  return [...torn, ...misframed.filter((seat) => !told.has(String(seat))).map((seat) => [seat])];
+}
+
+/**
+ * What an empty cell needs: "Row 2, column 1 needs brown tail on the left, anything on the top."
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Board} board
+ * @param {number} cell
+ * @param {Speech} speech
+ * @param {(edge: string) => string} [named] gives the name of an edge
+ */
+export function needsWords(puzzle, drawing, board, cell, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
+  const { grid, framed, frame, beside } = puzzle;
+  /** The sides by the edge that they need: "" if any will do, null if none does. @type {Map<string | null, string[]>} */
+  const needs = new Map();
+  for (const [at, seat] of grid.cells[cell].beyond.entries()) {
+    const met = seat ? edgesShown(puzzle, board[seat[0]])[seat[1]] : "";
+    const need = met ? beside[met].mate || null : !seat && framed ? frame : "";
+    needs.set(need, [...(needs.get(need) ?? []), sideName(at, grid.sides, drawing.cells[cell].angle, speech)]);
+  }
+  const where = whereWords(grid.cells[cell]);
+  const [free, none] = [needs.get(""), needs.get(null)];
+  const any = framed ? "needs.inside" : "needs.any";
+  if (free && needs.size === 1) return speech.say(`${any}.all`, where);
+  const wanted = [...needs].flatMap(([edge, sides]) => (edge ? [speech.say("needs.edge", { edge: named(edge), side: speech.list(sides) })] : []));
+  if (free) wanted.push(speech.say(any, { side: speech.list(free) }));
+  const sentence = wanted.length > 0 ? speech.say("needs", { ...where, needs: wanted.join(wanted.some((one) => one.includes(",")) ? "; " : ", ") }) : "";
+  return [sentence, none && speech.say("needs.none", { ...where, side: speech.list(none) })].filter(Boolean).join(" ");
 }
 
 /** @param {State} state @param {Drawing} drawing @returns {Seat[]} */

@@ -1,6 +1,7 @@
 // What the buttons, fields and keys of the Tiles tab do, how the tab decides what to show, and how a finished entry
 // is opened.
 
+import { tell } from "../board/told.js";
 import { exchangeAddressed, mend, unmend } from "../solve/mending.js";
 import { SMALL } from "../solve/rating.js";
 import { recognise } from "../solve/recognise.js";
@@ -9,7 +10,7 @@ import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
 import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.js";
-import { clear, cleared, copy, emptyEntry, erase, goTo, isFinished, step, swap, turn } from "./entry.js";
+import { clear, cleared, copy, emptyEntry, erase, goTo, isComplete, isFinished, step, swap, turn } from "./entry.js";
 import { changedBy, isAtHand, isOf, updateFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
 import { ask, called, change, enter, inOrder, keep, leap, prepare, proceed, show, take } from "./steps.js";
@@ -278,6 +279,13 @@ export function enteringActions(app) {
   };
 }
 
+/** Does what a key does, or says why that changes nothing. @param {App} app @param {() => Promise<unknown>} act @param {string} why @param {Record<string, string>} [words] */
+async function actOr(app, act, why, words) {
+  const before = app.store.state.entry.draft;
+  await act();
+  if (app.store.state.entry.draft === before) tell(app, why, words);
+}
+
 /**
  * Returns what the key does, null for a key that the tab does not use.
  * @param {App} app
@@ -288,29 +296,31 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase();
-    if (letter === "y" || (letter === "z" && shiftKey)) return () => leap(app, "redone");
-    return letter === "z" ? () => leap(app, "undone") : null;
+    if (letter === "y" || (letter === "z" && shiftKey)) return () => actOr(app, () => leap(app, "redone"), "redo");
+    return letter === "z" ? () => actOr(app, () => leap(app, "undone"), "undo") : null;
   }
-  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => actOr(app, () => enter(app, key), "sign", { sign: key });
   const { state } = app.store;
-  const { carrying, edgeDrawings } = state.entry;
-  const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
+  const { carrying, edgeDrawings, draft: { now } } = state.entry;
+  const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[now.tile]?.row).length ?? 1;
+  const go = (/** @type {number} */ by) => actOr(app, () => leaf(app, by), "edge");
   switch (key) {
     case "Backspace":
       return () => change(app, erase, "erased");
     case "ArrowRight":
-      return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
+      return () => (carrying ? go(1) : change(app, (entry) => step(entry, 1)));
     case "ArrowLeft":
-      return () => (carrying ? leaf(app, -1) : change(app, (entry) => step(entry, -1)));
+      return () => (carrying ? go(-1) : change(app, (entry) => step(entry, -1)));
     case "ArrowDown":
-      return () => leaf(app, row);
+      return () => go(row);
     case "ArrowUp":
-      return () => leaf(app, -row);
+      return () => go(-row);
     case "Enter":
       // On a button or a link, Enter presses it.
-      return isFinished(state.entry.draft.now) && !(target instanceof Element && target.closest("button, a")) ? () => solveEntered(app) : null;
+      if (target instanceof Element && target.closest("button, a")) return null;
+      return isFinished(now) ? () => solveEntered(app) : () => tell(app, "unfinished", { n: now.tiles.filter(isComplete).length, tiles: now.tiles.length });
     case "Escape":
-      return carrying ? () => app.store.change((now) => void (now.entry.carrying = false)) : null;
+      return () => (carrying ? app.store.change(({ entry }) => void (entry.carrying = false)) : tell(app, "none"));
     default:
       return null;
   }

@@ -56,6 +56,7 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @typedef {object} Settings
  * @property {string} language one of those in web/words, "auto" for the browser's
  * @property {"auto" | "light" | "dark"} theme
+ * @property {"full" | "short"} spoken how much is said of a tile that is taken or turned
  * @property {boolean} plain always plain shapes, whatever the link says
  * @property {boolean} letters letters on the tiles
  * @property {boolean} conflicts marks where edges do not match
@@ -69,7 +70,7 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
 
 /** @returns {Settings} */
 export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
+  return { language: "auto", theme: "auto", spoken: "full", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
 }
 
 /** The art in which Go draws a puzzle; "" is the puzzle's own. @param {Pick<Settings, "plain">} settings */
@@ -83,6 +84,7 @@ export function recallSettings(storage, languages) {
   const settings = defaultSettings();
   if (["auto", ...languages].includes(found?.language)) settings.language = found.language;
   if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
+  if (found?.spoken === "short") settings.spoken = found.spoken;
   if (typeof found?.rowTold === "string" && isDay(found.rowTold)) settings.rowTold = found.rowTold;
   for (const flag of FLAGS) if (typeof found?.[flag] === "boolean") settings[flag] = found[flag];
   return settings;

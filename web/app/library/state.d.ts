@@ -38,6 +38,7 @@ export interface Library {
 export interface State extends PlayState, DaysState, BestState {
   days: DaysState["days"];
   table: PlayState["table"];
+  hints: PlayState["hints"];
   play: PlayState["play"];
   tray: PlayState["tray"];
   best: BestState["best"];

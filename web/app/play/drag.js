@@ -72,7 +72,10 @@ export function listenToHands(app, { board, tray, tried }) {
       if (store.state.page.tab !== "play") return;
       event.preventDefault();
       // Do not turn a tile on which a finger rests.
-      if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void tried(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
+      if (!(event instanceof PointerEvent) || event.pointerType === "mouse") {
+        const tile = tileAt(app, event.target);
+        if (tile >= 0) void tried(turnTile(app, tile, event.shiftKey ? -1 : 1));
+      }
     });
   }
 }

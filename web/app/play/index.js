@@ -1,6 +1,7 @@
 // The room of the person's hands: what buttons, keys, fingers and mouse do with the tiles, and what follows a move.
 
 import { part } from "../base/dom.js";
+import { tell } from "../board/told.js";
 import { showShareButton } from "../share/share.js";
 import { makeCelebration } from "./celebration.js";
 import { listenToHands } from "./drag.js";
@@ -39,8 +40,23 @@ export const room = {
     };
     return { always: [makeSwap(part("board")), showFinish, panel.show, makeTyping(app, part("keys"))] };
   },
-  listens: listenToHands,
+  listens: (app, page) => {
+    listenToHands(app, page);
+    followFocus(app);
+  },
 };
+
+/** Notes which cell has the focus, and answers an arrow key that leads off the board. @param {App} app */
+function followFocus(app) {
+  const { store } = app;
+  const note = (/** @type {EventTarget | null} */ to) => {
+    const cell = to instanceof Element ? Number(to.closest("[data-cell]")?.getAttribute("data-cell") ?? -1) : -1;
+    if (cell !== store.state.play.cell) store.change(({ play }) => void (play.cell = cell));
+  };
+  part("board").addEventListener("focusin", ({ target }) => note(target));
+  part("board").addEventListener("edge", () => tell(app, "edge"));
+  part("board").addEventListener("focusout", ({ relatedTarget }) => note(relatedTarget));
+}
 
 /** @param {App} app @returns {Actions} */
 function actions(app) {

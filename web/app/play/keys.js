@@ -2,16 +2,21 @@
 // where a puzzle has more than nine, digits typed soon after each other are one number.
 
 import { make, setText } from "../base/dom.js";
+import { tell } from "../board/told.js";
 import { TABLE, isLocked, tileOn } from "../game/game.js";
+import { nextPress } from "../hints/ladder.js";
 import { endTrial, trialOf } from "../hints/trial.js";
 import { endReplay, replayOf } from "./celebration.js";
 import { isFinished } from "./finish.js";
-import { misreadWords } from "./news.js";
+import { hasRest, misreadWords } from "./news.js";
 import { chooseCell, hintHere } from "./sieve.js";
-import { liftTile, playingActions, putTile, take, turnTile, typeMoves } from "./tiles.js";
+import { liftTile, playingActions, putTile, stays, take, turnTile, typeMoves } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
+
+/** The keys that move tiles, which a finished board and a replay refuse. */
+const PLAYS = /^(\d|[rlh]|Enter| |Delete|Backspace)$/i;
 
 /** Digits within this many milliseconds form one number. */
 const TYPING = 1000;
@@ -21,11 +26,23 @@ export function makePlayingKeys(app) {
   /** The number so far, and the time of its last digit. */
   const typed = { number: 0, at: -TYPING };
   return (event) => {
+    const { state } = app.store;
     // A replay hides the board, so keys must not change it.
-    if (replayOf(app.store.state)) return event.key === "Escape" ? () => endReplay(app) : null;
+    if (replayOf(state)) return event.key === "Escape" ? () => endReplay(app) : refusal(app, event, "replay");
+    if (event.key === "?") return hasRest(state) && !trialOf(state) ? () => tell(app, "rest") : null;
     const digit = /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey;
-    return digit && !isFinished(app.store.state) ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
+    return digit && !isFinished(state) ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
   };
+}
+
+/** @param {EventTarget | null} target */
+function cellOf(target) {
+  return target instanceof SVGElement && target.dataset.cell !== undefined ? Number(target.dataset.cell) : TABLE;
+}
+
+/** Answers a key that would move tiles. @param {App} app @param {KeyboardEvent} event @param {string} why */
+function refusal(app, { key, target }, why) {
+  return cellOf(target) !== TABLE && PLAYS.test(key) ? () => tell(app, why) : null;
 }
 
 /** @param {App} app @param {KeyboardEvent} event */
@@ -41,8 +58,8 @@ function whatKeyDoes(app, event) {
     return letter === "y" ? () => actions.redo(none) : null;
   }
   if (key === "u") return () => actions.undo(none);
-  if (isFinished(app.store.state)) return null;
-  const cell = target instanceof SVGElement && target.dataset.cell !== undefined ? Number(target.dataset.cell) : TABLE;
+  if (isFinished(app.store.state)) return refusal(app, event, "finished");
+  const cell = cellOf(target);
   // Keys act on the selected tile, else on the tile of the focused cell.
   const tile = hand >= 0 ? hand : tileOn(game, cell);
   switch (key) {
@@ -55,7 +72,7 @@ function whatKeyDoes(app, event) {
     case "l":
     case "L":
       return () => {
-        take(app, tile);
+        if (tile >= 0) take(app, tile);
         return actions.lock(none);
       };
     case "Delete":
@@ -64,10 +81,10 @@ function whatKeyDoes(app, event) {
     case "Escape":
       if (trialOf(app.store.state)) return () => endTrial(app);
       if (hand >= 0) return () => take(app, -1);
-      return here >= 0 ? () => chooseCell(app, -1) : null;
+      return here >= 0 ? () => chooseCell(app, -1) : () => tell(app, "none");
     case "h":
     case "H":
-      return () => hintHere(app);
+      return () => (nextPress(app.store.state) ? hintHere(app) : tell(app, "hint"));
     default:
       return null;
   }
@@ -79,10 +96,10 @@ function enter(app, cell) {
   if (!game || endTrial(app)) return;
   const there = tileOn(game, cell);
   if (chooseCell(app, cell)) return;
-  if (hand < 0) return take(app, there);
+  if (hand < 0) return there < 0 ? void stays(app, -1) : take(app, there);
   if (hand === there) return take(app, -1);
-  if (isLocked(game, hand)) return take(app, there);
-  putTile(app, hand, cell, -1);
+  if (there >= 0 && isLocked(game, hand)) return take(app, there);
+  if (!stays(app, hand) && (there < 0 || !stays(app, there))) putTile(app, hand, cell, -1);
 }
 
 /** Selects a tile by number. @param {App} app @param {{ number: number, at: number }} typed @param {KeyboardEvent} event */
@@ -90,7 +107,15 @@ function chooseTile(app, typed, { key, timeStamp }) {
   const count = app.store.state.table.puzzle?.tiles.length ?? 0;
   const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);
   Object.assign(typed, { number: number <= count ? number : Number(key), at: timeStamp });
-  if (typed.number >= 1 && typed.number <= count) take(app, typed.number - 1);
+  choose(app, typed.number - 1);
+}
+
+/** Selects a tile, and says what is on it again if it is selected. @param {App} app @param {number} tile */
+function choose(app, tile) {
+  const { table: { game }, play: { hand } } = app.store.state;
+  if (!game?.places[tile]) return tell(app, "missing", { n: tile + 1 });
+  if (tile === hand) return tell(app, "tile");
+  take(app, tile);
 }
 
 /** Puts the field after the list of keys. @param {App} app @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */

@@ -24,17 +24,21 @@ test("no key spoils a finished board, but to take a move back brings it to hand"
     delete globals.document;
     delete globals.SVGElement;
   });
-  const reached = (/** @type {boolean} */ solved, /** @type {object} */ event) => {
+  const playing = (/** @type {boolean} */ solved) => {
     const game = put(put(newGame(puzzle, null), 0, 0), 1, 1);
     const store = new Store(stateWith({ tab: "play", layer: "board", puzzle, game, marks: { solved } }));
-    const app = /** @type {App} */ (/** @type {unknown} */ ({ store }));
-    return makePlayingKeys(app)(/** @type {KeyboardEvent} */ ({ target: new Cell(), timeStamp: 0, ...event })) !== null;
+    return /** @type {App} */ (/** @type {unknown} */ ({ store }));
   };
+  const typed = (/** @type {App} */ app, /** @type {object} */ event) => makePlayingKeys(app)(/** @type {KeyboardEvent} */ ({ target: new Cell(), timeStamp: 0, ...event }));
   for (const key of ["Enter", " ", "r", "R", "l", "L", "Delete", "Backspace", "h", "H", "1"]) {
-    assert.ok(reached(false, { key }), `${key} while tiles are laid`);
-    assert.ok(!reached(true, { key }), `${key} on a finished board`);
+    assert.ok(typed(playing(false), { key }), `${key} while tiles are laid`);
+    const app = playing(true);
+    const { game } = app.store.state.table;
+    typed(app, { key })?.();
+    assert.equal(app.store.state.page.told?.code, "finished", `${key} on a finished board`);
+    assert.equal(app.store.state.table.game, game, key);
   }
   for (const back of [{ key: "u" }, { key: "z", ctrlKey: true }, { key: "Z", metaKey: true }]) {
-    assert.ok(reached(false, back) && reached(true, back), JSON.stringify(back));
+    assert.ok(typed(playing(false), back) && typed(playing(true), back), JSON.stringify(back));
   }
 });

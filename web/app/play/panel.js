@@ -3,13 +3,14 @@
 
 import { buttonOf, iconButton, make, setText } from "../base/dom.js";
 import { isLocked, tally } from "../game/game.js";
-import { makeBeside, showLine } from "../hints/line.js";
+import { inPictures, makeBeside, setPictured, showLine } from "../hints/line.js";
 import { targetTile, nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { clockWords, isPlaying, keepTime } from "../table/time.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";
 import { makeAnswer, makeMore } from "./more.js";
+import { toldWords } from "./news.js";
 import { makeSieve } from "./sieve.js";
 import { makeTray } from "./tray.js";
 
@@ -41,16 +42,19 @@ export function makePlayPanel(tools, panel) {
   return {
     tray,
     show(state, speech) {
-      const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
+      const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
       showSieve(state, speech);
-      if (tab !== "play" || !puzzle || !game) return;
+      if (tab !== "play" || !puzzle || !drawing || !game) return;
       showTray(state, speech);
       showAnswer(state);
       showFinish(state, speech);
       showMore(state, speech);
       waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
-      showLine(line, state, speech);
+      // Who walks off the board still wants to read the hint.
+      const told = state.page.told?.code === "edge" ? "" : toldWords(state, speech, inPictures(puzzle, drawing, speech));
+      if (told) setPictured(line, told, puzzle, speech);
+      else showLine(line, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
       // Name the tile where the board does not make it clear: a trial shows other tiles, and of two

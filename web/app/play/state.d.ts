@@ -31,6 +31,8 @@ export interface Replay {
 export interface Play {
   /** The selected tile, or -1. */
   hand: number;
+  /** The cell with the focus, or -1. */
+  cell: number;
   /** The tile that was selected before and can swap with it, and the board at that time. */
   swap: { tile: number; places: Place[] } | null;
   /** The board that the person's move finished, or whose replay has ended; it celebrates. */

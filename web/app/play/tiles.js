@@ -2,12 +2,14 @@
 // be undone. And the button beside a selected tile that swaps it with the one selected before.
 
 import { make, setText } from "../base/dom.js";
-import { TABLE, asAtFirst, beginAnew, clear, isLocked, lock, put, redo, tileOn, turn, undo, turnBoard } from "../game/game.js";
+import { tell } from "../board/told.js";
+import { TABLE, asAtFirst, beginAnew, clear, isClue, isLocked, lock, put, redo, tileOn, turn, undo, turnBoard } from "../game/game.js";
 import { turnSeen, turnThatFits } from "../game/sift.js";
 import { readMoves } from "../game/typed-moves.js";
 import { namedStep } from "../hints/ladder.js";
 import { endTrial } from "../hints/trial.js";
 import { keepSettings } from "../keep/storage.js";
+import { whereWords } from "../speech/reasons.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
 import { isFinished } from "./finish.js";
@@ -18,7 +20,7 @@ import { isFinished } from "./finish.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, swap: null, completedBoard: null, finished: null, shared: null, replay: null, unsolvable: false, misread: null };
+  return { hand: -1, cell: -1, swap: null, completedBoard: null, finished: null, shared: null, replay: null, unsolvable: false, misread: null };
 }
 
 /** Drops answers about the previous board; called after every move. @param {Pick<App, "store">} app */
@@ -51,6 +53,7 @@ export function tapCell(app, cell) {
   const held = hand >= 0 && !isLocked(game, hand);
   // While the tray shows what fits a cell, deselect: the next tap on a cell must not move this tile.
   if (held && there < 0) return putTile(app, hand, cell, by === "here" ? -1 : hand);
+  if (hand < 0 && there < 0) return tell(app, "empty", whereWords(puzzle.grid.cells[cell]));
   take(app, there, held && !isLocked(game, there) ? { tile: hand, places: game.places } : null);
 }
 
@@ -102,14 +105,37 @@ export function gameWith(state, tile, cell) {
   return put(game, tile, cell, settings.autoturn || cell === tray.here ? turnThatFits(puzzle, game, tile, cell, named) : turnSeen(puzzle, game, tray, tile, named));
 }
 
-/** @param {App} app @param {number} tile @param {number} by steps clockwise */
+/** The turn in which a tile is drawn. @param {Pick<State, "table" | "hints" | "tray">} state @param {number} tile @param {Game | null} [game] */
+export function turnShown(state, tile, game = state.table.game) {
+  const { table: { puzzle }, tray } = state;
+  return puzzle && game ? turnSeen(puzzle, game, tray, tile, namedStep(state)) : 0;
+}
+
+/**
+ * Whether a tile stays as it is, which is answered: there is none, the puzzle fixes it, or it is locked.
+ * @param {App} app
+ * @param {number} tile or -1
+ */
+export function stays(app, tile) {
+  const { table: { game, puzzle }, play: { cell } } = app.store.state;
+  if (!game || !puzzle) return true;
+  if (tile >= 0 && !isLocked(game, tile)) return false;
+  if (tile >= 0) tell(app, isClue(puzzle, tile) ? "clue" : "locked", { n: tile + 1 });
+  else if (cell >= 0) tell(app, "empty", whereWords(puzzle.grid.cells[cell]));
+  else tell(app, "none");
+  return true;
+}
+
+/** @param {App} app @param {number} tile or -1 @param {number} by steps clockwise */
 export function turnTile(app, tile, by) {
-  const { page: { settings }, table: { game, puzzle }, tray } = app.store.state;
-  if (!game || !puzzle || tile < 0) return;
-  const seenIn = (/** @type {Game} */ now) => turnSeen(puzzle, now, tray, tile, namedStep(app.store.state));
+  const { state } = app.store;
+  const { page: { settings }, table: { game, puzzle } } = state;
+  if (!game || !puzzle || stays(app, tile)) return;
+  if (!puzzle.mayTurn) return tell(app, "unturned");
   // Turn from the drawn turn: a tile sought for a cell is drawn as it fits, perhaps in that turn only.
-  const next = turn(game, puzzle, tile, by + seenIn(game) - game.places[tile][1]);
-  if (seenIn(next) === seenIn(game)) return;
+  const seen = turnShown(state, tile);
+  const next = turn(game, puzzle, tile, by + seen - game.places[tile][1]);
+  if (turnShown(state, tile, next) === seen) return tell(app, "one-way", { n: tile + 1 });
   if (next !== game && !settings.coached) {
     app.store.change(({ page: { settings } }) => void (settings.coached = true));
     keepSettings(app.storage, { coached: true });
@@ -117,11 +143,25 @@ export function turnTile(app, tile, by) {
   play(app, next);
 }
 
-/** Changes the whole game, such as for a lock. @param {App} app @param {(game: Game, state: State) => Game} how */
+/** Changes the whole game. @param {App} app @param {(game: Game, state: State) => Game} how */
 function change(app, how) {
   const { state } = app.store;
   noteTime(app);
   if (state.table.game) play(app, how(state.table.game, state));
+}
+
+/** Locks the selected tile, or unlocks it. @param {App} app */
+function lockTile(app) {
+  const { table: { game, puzzle }, play: { hand } } = app.store.state;
+  if (!game || !puzzle || (hand < 0 || isClue(puzzle, hand) ? stays(app, hand) : isOnTable(app, hand))) return;
+  change(app, () => lock(game, puzzle, hand));
+}
+
+/** Whether a tile is not on the board, which is answered. @param {App} app @param {number} tile */
+function isOnTable(app, tile) {
+  const loose = app.store.state.table.game?.places[tile][0] === TABLE;
+  if (loose) tell(app, "loose", { n: tile + 1 });
+  return loose;
 }
 
 /**
@@ -129,10 +169,12 @@ function change(app, how) {
  * place, because the next tap would move it again.
  * @param {App} app
  * @param {(game: Game) => Game} how
+ * @param {string} [answer] if there is none
  */
-function goTo(app, how) {
+function goTo(app, how, answer = "") {
   return change(app, (game, { play }) => {
     const next = how(game);
+    if (next === game && answer) tell(app, answer);
     if (play.hand >= 0 && next.places[play.hand][0] !== game.places[play.hand][0]) take(app, -1);
     return next;
   });
@@ -145,13 +187,13 @@ export function playAgain(app) {
 
 /** The actions of buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
-  undo: () => (endTrial(app) ? undefined : goTo(app, undo)),
-  redo: () => goTo(app, redo),
+  undo: () => (endTrial(app) ? undefined : goTo(app, undo, "undo")),
+  redo: () => goTo(app, redo, "redo"),
   "as-it-came": () => goTo(app, asAtFirst),
   "turn-left": () => (endTrial(app) ? undefined : turnTile(app, app.store.state.play.hand, -1)),
   "turn-right": () => (endTrial(app) ? undefined : turnTile(app, app.store.state.play.hand, 1)),
   restart: () => goTo(app, clear),
-  lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
+  lock: () => lockTile(app),
   "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),
   swap: () => swapTiles(app),
   lift: () => liftTile(app, app.store.state.play.hand),
@@ -172,8 +214,7 @@ export function typeMoves(app, text) {
 
 /** Puts a tile back on the table. @param {App} app @param {number} tile or -1 */
 export function liftTile(app, tile) {
-  const { game } = app.store.state.table;
-  if (game && tile >= 0 && game.places[tile][0] !== TABLE) putTile(app, tile, TABLE);
+  if (!stays(app, tile) && !isOnTable(app, tile)) putTile(app, tile, TABLE);
 }
 
 /** The gap between the button and the tile, in pixels. */

@@ -7,7 +7,7 @@ import { candidatesWords } from "../entry/candidate-cards.js";
 import { isFinished } from "../entry/entry.js";
 import { cursorWords, lastWords } from "../entry/words.js";
 import { newestWords } from "../guide/words.js";
-import { newsOfPlay } from "../play/news.js";
+import { newsOfPlay, toldWords } from "../play/news.js";
 import { newsOfSearch } from "../solve/progress.js";
 import { copiedWords } from "../solve/recognise.js";
 import { nameOf } from "../speech/titles.js";
@@ -33,7 +33,8 @@ export function makeLive(element, before) {
   const speak = () => {
     timer = undefined;
     last = performance.now();
-    element.textContent = wanted;
+    // Other text is read, the same text again is not.
+    element.textContent = element.textContent === wanted ? `${wanted}\u00a0` : wanted;
   };
 
   return (state, speech) => {
@@ -91,6 +92,8 @@ function newsOfPage(before, state, speech) {
     }
     return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
   }
+  const told = state.page.told === before.page.told ? "" : toldWords(state, speech);
+  if (told) return told;
   if (state.page.tab !== before.page.tab) return caption(state, speech);
   if (state.page.tab === "tiles") return newsOfEntry(before, state, speech);
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
@@ -128,6 +131,7 @@ function newsOfEntry(before, state, speech) {
  */
 function newsOfWatch(before, state, speech) {
   const { at, playing, winding, asked } = state.watch;
+  if (playing && !before.watch.playing) return speech.say("news.playing");
   const stepped = !playing && !winding && (at !== before.watch.at || before.watch.playing || before.watch.winding !== null);
   return stepped || asked !== before.watch.asked ? sentence(state, speech) : null;
 }

@@ -19,7 +19,9 @@ import { makeLive, newsOf } from "./live.js";
 
 const speech = new Speech("en", english);
 const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
-const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [], edges: {}, motifs: [], mayTurn: true });
+const motifs = ["ant", "bee"].map((name, at) => ({ name, head: "AB"[at], tail: "ab"[at] }));
+const edges = { A: { motif: 0, half: "head" }, a: { motif: 0, half: "tail" }, B: { motif: 1, half: "head" }, b: { motif: 1, half: "tail" } };
+const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [], edges, motifs, halves: ["", ""], beside: {}, art: "", mayTurn: true });
 const drawing = /** @type {Drawing} */ ({ cells: [0, 1].map((column) => ({ x: 100 * column, y: 0, angle: 0 })) });
 const boards = /** @type {Board[]} */ ([
   [[1, 3], [0, 0]],
@@ -124,10 +126,10 @@ test("what happens to the person's own board is announced, not the verdict again
   const game = newGame(insects, null);
   const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
   const laid = { ...empty, game: placeBoard(game, insects, boards[0]) };
-  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Tile 2 went to row 1, column 1.");
+  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Nothing beside it yet. Tile 2 went to row 1, column 1.");
   assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
-  assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
-  assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
+  assert.equal(news(empty, { hand: 1 }), "Tile 2. Top ant · tail, right bee · head, bottom ant · head, left bee · tail.");
+  assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "Let go of tile 2.");
   assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
 });
 
@@ -194,8 +196,8 @@ test("of moves that follow each other at once the last is told, as the board lie
   }
   wait(2000);
   assert.deepEqual(told, [
-    "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.",
-    "Tile 2 in row 1, column 2, turned left. 1 of 1 seams matches.",
+    "Tile 2. Top bee · tail, right ant · tail, bottom bee · head, left ant · head. Joins tile 1 on the left; 1 of 1.",
+    "Tile 2. Top bee · head, right ant · head, bottom bee · tail, left ant · tail. Joins tile 1 on the left; 1 of 1.",
   ]);
   assert.equal(element.textContent, told[1]);
 });

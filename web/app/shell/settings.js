@@ -63,7 +63,7 @@ function offerLanguages(languages) {
 export function showSettings(settings) {
   for (const field of dialog("more").querySelectorAll("[data-setting]")) {
     if (field instanceof HTMLInputElement) field.checked = settings[flag(field)];
-    if (field instanceof HTMLSelectElement) field.value = settings[/** @type {"language" | "theme"} */ (field.dataset.setting)];
+    if (field instanceof HTMLSelectElement) field.value = settings[/** @type {"language" | "theme" | "spoken"} */ (field.dataset.setting)];
   }
 }
 

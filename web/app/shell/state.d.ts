@@ -14,6 +14,7 @@ export interface Shell {
 
 export interface State extends HomeState, WatchState, BestState {
   table: HomeState["table"];
+  hints: HomeState["hints"];
   play: HomeState["play"];
   tray: HomeState["tray"];
   solve: HomeState["solve"];

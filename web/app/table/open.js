@@ -19,7 +19,7 @@ const SLOW = 60_000;
 
 /** @returns {Page} */
 export function newPage() {
-  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null, reading: false, look: null };
+  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null, reading: false, look: null, told: null };
 }
 
 /**

@@ -107,6 +107,8 @@ export interface Page {
   reading: boolean;
   /** The last list of tiles that is no puzzle yet. */
   look: Looking | null;
+  /** The last answer of a key, see board/told.js. */
+  told: { code: string; words: Record<string, string | number>; about: unknown[] } | null;
 }
 
 export interface Table {

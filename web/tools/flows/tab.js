@@ -95,7 +95,8 @@ export class Tab {
     Object.defineProperty(live, "textContent", {
       get: () => said.at(-1) ?? "",
       set: (text) => {
-        if (text) said.push(text);
+        // A space at the end makes the same words news again.
+        if (text) said.push(text.trimEnd());
       },
     });
   }
