@@ -134,6 +134,7 @@ lint-go: $(staticcheck)
 # The words of the page come from its string tables, so html-validate leaves names
 # and texts to axe, which the browser tests run on the page as it is seen.
 lint-page: $(tools)
+	node web/tools/floor.js
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
 	$(bin)/tsc -p web/tools/tsconfig.flows.json

@@ -7,7 +7,7 @@ import { copies } from "./base/export.js";
 import { loadWords } from "./base/later.js";
 import { trustedScript } from "./base/trusted.js";
 import { bringModule } from "./engine/module.js";
-import { published, Solver } from "./engine/solver.js";
+import { abortedAfter, published, Solver } from "./engine/solver.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { speakFirst, Speech } from "./speech/speech.js";
 
@@ -119,8 +119,8 @@ async function measureOnce(puzzle) {
   try {
     await solver.ready();
     const work = /** @type {const} */ ({ puzzle, mode: "fast", keep: 0, program: true });
-    await solver.run(work, AbortSignal.timeout(WARM));
-    const { report, milliseconds } = await solver.run(work, AbortSignal.timeout(LIMIT));
+    await solver.run(work, abortedAfter(WARM));
+    const { report, milliseconds } = await solver.run(work, abortedAfter(LIMIT));
     const { handle } = await solver.call("job", { puzzle, keep: 0, visits: 1 });
     const { lease, saved } = await solver.call("take", { handle, share: 1 });
     const began = performance.now();

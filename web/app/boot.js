@@ -13,13 +13,22 @@
   /** Show the sentence after this many ms without an answer of the service worker. Older ones never answer. */
   const PATIENCE = 3000;
 
+  /** What the page needs and browsers lack that are too old for it. Whatever has this has all: tools/floor.js sees to that. */
+  const NEEDS = ["Array.prototype.findLast", "document.documentElement.style.translate"];
+  /** The first browsers that have it. */
+  const FIRST = "Safari 15.4 (iOS 15.4), Chrome 104, Edge 104, Firefox 104";
+  /** What the page as a single file needs besides, and the first browsers that have all of it. */
+  const UNPACKS = "DecompressionStream";
+  const FIRST_UNPACKS = "Safari 16.4 (iOS 16.4), Chrome 104, Edge 104, Firefox 113";
+
   /** The page as a single file, which needs no server. */
   const WHOLE = "edgewise.html";
 
-  /** @type {Record<string, { broken: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
+  /** @type {Record<string, { broken: string, old: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
+      old: "This browser is too old for Edgewise, which runs in {what} and later. The link of a puzzle can be opened there, too.",
       lacking: "This browser doesn’t run {what}, so Edgewise can’t work here.",
       disk: "This file needs a web server. To use Edgewise from a disk, open {file} instead.",
       again: "Load again",
@@ -29,6 +38,7 @@
     },
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
+      old: "Dieser Browser ist zu alt für Edgewise. Es läuft ab {what}. Den Link eines Spiels kannst du auch dort öffnen.",
       lacking: "Dieser Browser führt {what} nicht aus, deshalb läuft Edgewise hier nicht.",
       disk: "Diese Datei braucht einen Webserver. Von der Festplatte aus öffne stattdessen {file}.",
       again: "Noch einmal laden",
@@ -38,6 +48,7 @@
     },
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
+      old: "Ce navigateur est trop ancien pour Edgewise, qui fonctionne à partir de {what}. Le lien d’un puzzle s’y ouvre aussi.",
       lacking: "Ce navigateur n’exécute pas {what} : Edgewise ne peut pas fonctionner ici.",
       disk: "Ce fichier a besoin d’un serveur web. Depuis un disque, ouvre plutôt {file}.",
       again: "Recharger",
@@ -47,6 +58,7 @@
     },
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
+      old: "Denne browser er for gammel til Edgewise, som kører fra og med {what}. Linket til et puslespil kan også åbnes der.",
       lacking: "Denne browser kører ikke {what}, så Edgewise virker ikke her.",
       disk: "Denne fil kræver en webserver. Fra en disk åbner du {file} i stedet.",
       again: "Indlæs igen",
@@ -64,11 +76,21 @@
    */
   const allowed = (ask) => new Promise((/** @type {(answer: any) => void} */ resolve) => resolve(ask())).catch(() => null);
 
-  /** What the page needs and this browser does not have, "" for nothing. */
+  /** Whether the browser has the last of the names "Array.prototype.at" in what the others lead to. @param {string} path */
+  function has(path) {
+    const names = path.split(".");
+    const last = /** @type {string} */ (names.pop());
+    const owner = names.reduce((/** @type {any} */ owner, name) => owner && owner[name], self);
+    return owner ? last in owner : false;
+  }
+
+  /** Why the page cannot start in this browser: the key of the sentence and what it is about; null where it can. @returns {["old" | "lacking", string] | null} */
   function lacking() {
-    if (!("noModule" in HTMLScriptElement.prototype)) return "JavaScript modules";
-    if (typeof WebAssembly !== "object") return "WebAssembly";
-    return typeof Worker !== "function" ? "Web Workers" : "";
+    if (!NEEDS.every(has)) return ["old", FIRST];
+    if (document.getElementById("parts") && !has(UNPACKS)) return ["old", FIRST_UNPACKS];
+    // New browsers have these, but some let them be switched off.
+    if (typeof WebAssembly !== "object") return ["lacking", "WebAssembly"];
+    return typeof Worker !== "function" ? ["lacking", "Web Workers"] : null;
   }
 
   /** Whether the page comes from a disk, where browsers load no modules, and is not the single file. */
@@ -146,11 +168,12 @@
 
   let shown = false;
 
-  /** Shows the sentence and hides what does not work. @param {string} what the browser lacks, "" for nothing */
-  function show(what) {
+  /** Shows the sentence and hides what does not work. @param {ReturnType<typeof lacking>} [lack] */
+  function show(lack) {
     if (shown) return;
     shown = true;
-    words().then(({ language, broken, lacking, disk, again, clear: clearing, stays, connect }) => {
+    words().then((says) => {
+      const { language, broken, disk, again, clear: clearing, stays, connect } = says;
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
       // Not in index.html: a page that starts must have no alert.
       alert.setAttribute("role", "alert");
@@ -177,10 +200,11 @@
         alert.appendChild(sentence);
         return;
       }
+      alert.appendChild(make("h1", lack ? says[lack[0]].replace("{what}", lack[1]) : broken));
+      if (lack) return; // another time is no better
       const load = make("button", again, loadAgain);
       load.className = "primary";
       actions.appendChild(load);
-      alert.appendChild(make("h1", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
         if (online === null) return;
@@ -195,19 +219,19 @@
   function tell(playable) {
     if (settled) return;
     settled = !playable;
-    const what = lacking();
-    if (what || onDisk()) {
-      show(what);
+    const lack = lacking();
+    if (lack || onDisk()) {
+      show(lack);
       return;
     }
     // Fetching another version may take long: show the sentence meanwhile.
-    const late = playable ? 0 : setTimeout(show, PATIENCE, "");
+    const late = playable ? 0 : setTimeout(show, PATIENCE);
     otherVersion()
       .then((other) => other && mayLoadAgain())
       .then((again) => {
         clearTimeout(late);
         if (again) loadAgain();
-        else if (!playable) show("");
+        else if (!playable) show();
       });
   }
 

@@ -4,16 +4,17 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import vm from "node:vm";
+import { FLOOR, NEEDS, floorOf } from "../tools/floor.js";
 
 const script = new vm.Script(readFileSync(new URL("boot.js", import.meta.url), "utf8"));
 const LANGUAGES = readdirSync(new URL("../words/", import.meta.url)).flatMap((file) => /^(\w+)\.js$/.exec(file)?.[1] ?? []);
 
+/** The first versions of browsers, as the page names them. @param {typeof FLOOR} floor */
+const named = (floor) => `Safari ${floor.get("safari")} (iOS ${floor.get("safari_ios")}), Chrome ${floor.get("chrome")}, Edge ${floor.get("edge")}, Firefox ${floor.get("firefox")}`;
+
 /** The element of the script that starts the page. */
 class Script {
   src = "https://example.org/puzzles/app/start.js";
-  get noModule() {
-    return false;
-  }
 }
 
 /** Lets pending callbacks run. */
@@ -21,10 +22,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A browser that has run the script, and what it was shown.
- * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string>, copies?: string[], server?: () => unknown }} [browser] noted is
+ * @param {{ languages?: string[], kept?: string, lacks?: string, whole?: boolean, noted?: Map<string, string>, copies?: string[], server?: () => unknown }} [browser] noted is
  *   the tab's storage; with it there is a service worker that has another version
  */
-function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], server = () => ({ ok: true }) } = {}) {
+function read({ languages = ["en"], kept = "", lacks = "", whole = false, noted, copies = [], server = () => ({ ok: true }) } = {}) {
   /** @type {{ said: string[], timers: number }} */
   const shown = { said: [], timers: 0 };
   const make = () => ({
@@ -57,15 +58,16 @@ function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], s
     },
     HTMLScriptElement: Script,
     Worker: class {},
+    DecompressionStream: class {},
     localStorage: { getItem: () => kept },
     navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
-    document: Object.assign(new EventTarget(), { createElement: make, querySelector: (/** @type {string} */ selector) => (selector === '[data-part="start"]' ? new Script() : make()), querySelectorAll: () => [], documentElement: { lang: "", dataset: {} }, title: "" }),
+    document: Object.assign(new EventTarget(), { createElement: make, getElementById: (/** @type {string} */ id) => whole && id === "parts", querySelector: (/** @type {string} */ selector) => (selector === '[data-part="start"]' ? new Script() : make()), querySelectorAll: () => [], documentElement: { lang: "", dataset: {}, style: { translate: "" } }, title: "" }),
   });
   const context = vm.createContext(scope);
+  vm.runInContext("globalThis.self = globalThis; globalThis.addEventListener = addEventListener.bind(globalThis)", context);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);
-  vm.runInContext("globalThis.addEventListener = addEventListener.bind(globalThis)", context);
   script.runInContext(context);
   return {
     shown,
@@ -172,11 +174,11 @@ const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 test("the copy can be cleared where a version is kept and the server answers", async () => {
   for (const [copies, server, said] of /** @type {[string[], () => unknown, RegExp][]} */ ([
-    [[`${MINE}1`, `${MINE}notes`], () => ({ ok: true }), /start\.,Clear the copy kept here,Either way/],
-    [[`${MINE}1`], () => ({ ok: false }), /start\.,Connect to the internet, then load again\.$/],
-    [[`${MINE}1`], offline, /start\.,Connect/],
-    [[`${MINE}notes`], () => ({ ok: true }), /start\.$/],
-    [["edgewise https://example.org/ 1", "another"], () => ({ ok: true }), /start\.$/],
+    [[`${MINE}1`, `${MINE}notes`], () => ({ ok: true }), /start\.,Load again,Clear the copy kept here,Either way/],
+    [[`${MINE}1`], () => ({ ok: false }), /start\.,Load again,Connect to the internet, then load again\.$/],
+    [[`${MINE}1`], offline, /start\.,Load again,Connect/],
+    [[`${MINE}notes`], () => ({ ok: true }), /start\.,Load again$/],
+    [["edgewise https://example.org/ 1", "another"], () => ({ ok: true }), /start\.,Load again$/],
   ])) {
     const { shown, tell, asked } = read({ copies, server });
     await tell(failed());
@@ -201,10 +203,20 @@ test("clearing takes every cache of the page, and none where the server is gone 
 });
 
 test("what the browser lacks is named before the page is asked", async () => {
-  for (const [lacks, what] of [["WebAssembly", "WebAssembly"], ["Worker", "Web Workers"], ["HTMLScriptElement.prototype.noModule", "JavaScript modules"]]) {
-    const { shown, tell, document } = read({ lacks });
-    await tell(new Event("DOMContentLoaded"), document);
-    assert.ok(shown.said.some((text) => text.includes(what)), `${what}: ${shown.said}`);
+  for (const [lacks, what, whole] of /** @type {[string, string, boolean?][]} */ ([
+    ...NEEDS.map((path) => [path, named(FLOOR)]),
+    ["Array", named(FLOOR)],
+    ["DecompressionStream", "", false],
+    ["DecompressionStream", named(floorOf([...NEEDS, "DecompressionStream"])), true],
+    ["WebAssembly", "WebAssembly"],
+    ["Worker", "Web Workers"],
+  ])) {
+    for (const language of LANGUAGES) {
+      const { shown, tell, document } = read({ lacks, whole, languages: [language] });
+      await tell(new Event("DOMContentLoaded"), document);
+      assert.equal(shown.said.length, what ? 1 : 0, `${lacks}: one sentence and nothing to press`);
+      assert.ok(!what || shown.said[0].includes(what), `${what}: ${shown.said}`);
+    }
   }
 });
 

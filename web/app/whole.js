@@ -1,12 +1,12 @@
 // Starts the page that is a single file: unpacks its parts and imports main.js from them. It replaces
 // module.js and start.js; tools/pack puts the parts into the page.
 (() => {
-  /** The content of an element of the page, unpacked. @param {string} id */
+  /** The content of an element of the page, unpacked. boot.js asks whether the browser can. @param {string} id */
   async function unpacked(id) {
     const element = /** @type {Element} */ (document.getElementById(id));
     const { body } = await fetch(`data:application/gzip;base64,${element.textContent?.trim()}`);
     element.remove();
-    const stream = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
+    const stream = /** @type {ReadableStream} */ (body).pipeThrough(new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip"));
     return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
   }
 

@@ -145,3 +145,6 @@ export function makeSymbols(text, prefix = "") {
   const clips = draw("svg", { class: "unseen" }, ...svg.querySelectorAll("clipPath"));
   return make("div", { class: "symbols", "aria-hidden": "true" }, clips, make("div", { class: "shapes", hidden: true }, svg));
 }
+
+/** Whether an element is to be seen, though perhaps beyond the window. Safari before 17.4 cannot say so itself. @param {Element} element */
+export const isShown = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;

@@ -37,7 +37,7 @@ export function printAlone(what, papers, done = () => {}) {
     },
     { once: true },
   );
-  print();
+  globalThis.print?.();
 }
 
 /** A picture is this many times as large as the drawing, but no side is longer than LONGEST pixels. */
@@ -83,7 +83,9 @@ export async function painted(width, height, paint) {
 
 /** Copies a picture, and a text if there is one; returns whether it worked. @param {Promise<Blob>} picture @param {string} [text] */
 export async function copyDots(picture, text) {
+  const { ClipboardItem } = globalThis;
   try {
+    if (!ClipboardItem || !navigator.clipboard.write) return false;
     // The item takes promises, so that write() runs at once, while the browser still sees the click.
     const item = new ClipboardItem({ "image/png": picture, ...(text && { "text/plain": new Blob([text], { type: "text/plain" }) }) });
     await navigator.clipboard.write([item]);

@@ -53,9 +53,19 @@ export function nameWord(name) {
   return encodeURIComponent(name).replace(/[_.!*'()]/g, code).replaceAll("%20", "_");
 }
 
+/**
+ * The signs of a text, each what a reader takes for one letter or picture. Firefox before 125 has no Segmenter.
+ * @param {string} text
+ * @returns {{ segment: string, index: number }[]}
+ */
+export function signsOf(text) {
+  if (Intl.Segmenter) return [...new Intl.Segmenter().segment(text)];
+  return [...text.matchAll(/(\p{RI}{2}|.)([\p{M}\p{EMod}]|\u200d.)*/gsu)].map(({ 0: segment, index }) => ({ segment, index }));
+}
+
 /** The first sign that was typed or pasted; "" if it is a letter or digit. @param {string} text */
 export function oneSign(text) {
-  const [first] = new Intl.Segmenter().segment(text.trim());
+  const [first] = signsOf(text.trim());
   return first && !WORD.test(first.segment) ? first.segment : "";
 }
 

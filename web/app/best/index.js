@@ -1,6 +1,6 @@
 // The room of the hunt for the best board: the actions of its buttons, and its return with the puzzle.
 
-import { part } from "../base/dom.js";
+import { isShown, part } from "../base/dom.js";
 import { isSame, putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
 import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
@@ -75,5 +75,5 @@ function actions(app) {
 
 /** Moves the focus to a visible button, because the pressed one has gone. @param {string} action @param {number} which */
 function focusOn(action, which) {
-  requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"][data-which="${which}"]`)]).find((button) => button.checkVisibility())?.focus());
+  requestAnimationFrame(() => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-action="${action}"][data-which="${which}"]`)]).find((button) => isShown(button))?.focus());
 }

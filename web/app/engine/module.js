@@ -45,6 +45,8 @@ async function lighter(response) {
 }
 
 async function fetchCopy() {
+  const { DecompressionStream } = globalThis;
+  if (!DecompressionStream) return null; // Safari before 16.4
   const { ok, body, headers } = await fetch(`${NAME}.gz`);
   if (!ok || !body || headers.get("Content-Type")?.startsWith("text/")) return null;
   // Some hosts send a .gz with Content-Encoding: gzip, and the browser has unpacked it already.

@@ -376,3 +376,10 @@ export function published(solver) {
 export async function publishedLinks(solver) {
   return new Set((await published(solver)).map(({ link }) => link));
 }
+
+/** A signal that is aborted after some milliseconds: AbortSignal.timeout, which Safari has since 16. @param {number} milliseconds */
+export function abortedAfter(milliseconds) {
+  const ending = new AbortController();
+  setTimeout(() => ending.abort(), milliseconds);
+  return ending.signal;
+}

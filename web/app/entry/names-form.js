@@ -2,7 +2,7 @@
 // puzzle on the board takes the names and pictures at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
-import { oneSign, signed } from "../base/link.js";
+import { oneSign, signed, signsOf } from "../base/link.js";
 import { pencilIcon } from "../base/images.js";
 import { showWhenFull } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
@@ -181,7 +181,7 @@ export function readMotifs(root) {
 
 /** Cuts a text to its room without splitting a grapheme. @param {string} text @param {number} most */
 function wholeSigns(text, most) {
-  const past = [...new Intl.Segmenter().segment(text)].find(({ index, segment }) => index + segment.length > most);
+  const past = signsOf(text).find(({ index, segment }) => index + segment.length > most);
   return text.slice(0, past?.index);
 }
 

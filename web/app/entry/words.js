@@ -1,6 +1,7 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
+import { signsOf } from "../base/link.js";
 import { copiesWords } from "../speech/boards.js";
 import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -67,7 +68,7 @@ const ROW = 36;
 function brief(name, most) {
   // No name has more signs than characters, and to find signs takes long.
   if (name.length <= most) return name;
-  const signs = [...new Intl.Segmenter().segment(name)];
+  const signs = signsOf(name);
   return signs.length > most ? `${name.slice(0, signs[most - 1].index).trimEnd()}…` : name;
 }
 

@@ -163,7 +163,7 @@ export function beginAnew(game, puzzle) {
 /** The places before the first move, such as those of a link with a board. @param {Game} game */
 export function placesAtFirst({ places, past }) {
   const first = places.slice();
-  for (const changes of past.toReversed()) for (const [tile, before] of changes) first[tile] = before;
+  for (const changes of [...past].reverse()) for (const [tile, before] of changes) first[tile] = before;
   return first;
 }
 

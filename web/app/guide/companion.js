@@ -159,7 +159,7 @@ function keepAwake(report) {
   const ask = async () => {
     if (document.hidden) return;
     try {
-      lock = await navigator.wakeLock.request("screen");
+      lock = await /** @type {WakeLock} */ (navigator.wakeLock).request("screen");
       if (!wanted) await lock.release();
       else report(true);
     } catch {

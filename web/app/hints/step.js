@@ -1,7 +1,7 @@
 // One step of Explain every step: its picture, with a hint's marks, and the cases of a step that was found by trying,
 // which the person looks at one by one.
 
-import { draw, make, setText } from "../base/dom.js";
+import { draw, isShown, make, setText } from "../base/dom.js";
 import { drawRing, drawSide } from "../board/board.js";
 import { transform } from "../board/layout.js";
 import { frameOf, ringsOf } from "../board/scene.js";
@@ -58,7 +58,7 @@ export async function showCase({ solver, speech }, button) {
     const enough = within(PATIENCE);
     cases.thinking = true;
     try {
-      cases.branches = (await think(solver, "refute", { puzzle: puzzle.id, board: before, cell, tile, turn }, () => enough() || !item.checkVisibility())).branches;
+      cases.branches = (await think(solver, "refute", { puzzle: puzzle.id, board: before, cell, tile, turn }, () => enough() || !isShown(item))).branches;
     } finally {
       cases.thinking = false;
     }

@@ -2,7 +2,7 @@
 // it among the published ones. Another way in is another row of DOORS.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make, part, setText } from "../base/dom.js";
+import { isShown, make, part, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { begun } from "../entry/drafts.js";
 import { enteredWords } from "../library/card.js";
@@ -104,7 +104,7 @@ export async function pasteAtDoor(app, button) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const text = await clipboardText();
   // Meanwhile the person may have closed the door, or typed something: leave that alone.
-  if (!field.checkVisibility()) return;
+  if (!isShown(field)) return;
   if (field.value) return field.focus();
   field.value = text.trim() ? text : "";
   if (field.value) await openAtDoor(app, button);

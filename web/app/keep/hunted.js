@@ -59,7 +59,7 @@ export function areGiven(given) {
  * @param {Hunted[]} before
  */
 export function putAside(one, before) {
-  const best = before.toSorted((first, other) => scoreOf(other) - scoreOf(first));
+  const best = [...before].sort((first, other) => scoreOf(other) - scoreOf(first));
   return (one ? [one, ...best] : best).slice(0, GIVEN);
 }
 

@@ -2,7 +2,7 @@
 // unfolded, in slices, each once. It is built each time it opens; counts stay.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make } from "../base/dom.js";
+import { isShown, make } from "../base/dom.js";
 import { faultOf } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { amount } from "../speech/amounts.js";
@@ -61,7 +61,7 @@ function articleView(app, article, counting, open) {
   const count = async () => {
     status.textContent = "";
     try {
-      await counting.count(app.solver, () => details.open && details.checkVisibility(), show);
+      await counting.count(app.solver, () => details.open && isShown(details), show);
     } catch (error) {
       status.textContent = faultSentence(faultOf(error), speech);
     }

@@ -65,7 +65,7 @@ export function makeCurve({ speech, solver }) {
       const { points } = known;
       if (out.solved >= EACH) points[recipe.motifs - 1].share = out.share;
       show();
-      for (const point of points.toReversed()) {
+      for (const point of [...points].reverse()) {
         if (point.share !== null) continue;
         const so = await ask(latest, EACH, point.motifs);
         if (!so) return;

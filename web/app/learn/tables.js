@@ -88,7 +88,7 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
     const picture = draw("svg", { viewBox: [left, top, size, size].join(" "), "aria-hidden": "true" }, draw("g", { transform: `rotate(${angle + turn * drawing.turn})` }, use(`tile-${tile}`)));
     const button = make("button", { type: "button", "aria-label": speech.say("essay.look.lay", { tile: tile + 1, turn: turnName(turn, grid.sides, speech, leanOf(drawing, cell)) }) }, picture);
     button.addEventListener("click", () => {
-      board = board.with(cell, [tile, turn]);
+      board = board.map((was, at) => (at === cell ? [tile, turn] : was));
       ask(cellsToAsk(puzzle, board)[0] ?? -1);
       (choice.querySelector("button") ?? fresh).focus({ preventScroll: true });
     });
@@ -210,7 +210,7 @@ export function somePosition(puzzle, looks, random = Math.random) {
   for (const cell of board.keys()) {
     if (cell >= many) break;
     if (board[cell]) continue;
-    const found = shuffled(looks, random).find(({ tile, turn }) => !used.has(tile) && fits(puzzle, board.with(cell, [tile, turn]), cell));
+    const found = shuffled(looks, random).find(({ tile, turn }) => !used.has(tile) && fits(puzzle, board.map((was, at) => (at === cell ? [tile, turn] : was)), cell));
     if (!found) break;
     board[cell] = [found.tile, found.turn];
     used.add(found.tile);

@@ -2,7 +2,7 @@
 // results replace all shelves by one list.
 
 import { total } from "../base/bars.js";
-import { make, part, setText } from "../base/dom.js";
+import { isShown, make, part, setText } from "../base/dom.js";
 import { published } from "../engine/solver.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
@@ -111,7 +111,7 @@ export function makeShelves(app, root) {
 
 /** Unfolds a shelf and focuses the first card that was hidden. @param {App} app @param {HTMLElement} button */
 export function showLong({ store }, { dataset, previousElementSibling: list }) {
-  const first = [...(list?.children ?? [])].find((item) => !item.checkVisibility());
+  const first = [...(list?.children ?? [])].find((item) => !isShown(item));
   store.change(({ library }) => void (library.long = [...library.long, dataset.shelf ?? ""]));
   requestAnimationFrame(() => focusOn(first?.firstElementChild));
 }

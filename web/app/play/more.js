@@ -3,7 +3,7 @@
 
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
-import { FaultError } from "../engine/solver.js";
+import { abortedAfter, FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { TABLE, alike, boardOf, isClue, isLocked, placeBoard, placesAtFirst, withHint } from "../game/game.js";
 import { SMALL, isHopeless } from "../solve/rating.js";
@@ -139,7 +139,7 @@ async function completed({ solver }, puzzle, board) {
   try {
     const { link, why } = await solver.call("fixed", { puzzle: puzzle.id, board });
     if (why.length > 0) return undefined;
-    const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, AbortSignal.timeout(ALONE));
+    const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, abortedAfter(ALONE));
     return boards[0];
   } catch (error) {
     // No fault: these tiles cannot all stay.

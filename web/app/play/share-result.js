@@ -17,10 +17,10 @@ import { factsOf, pictureWords, resultLine } from "./finish.js";
 
 /** What this browser can do. Without canShare it cannot send files. @returns {Means} */
 function means() {
-  const can = typeof navigator.share === "function";
+  const share = navigator.share?.bind(navigator);
   return {
-    share: can ? (data) => navigator.share(data) : null,
-    canShare: (data) => can && typeof navigator.canShare === "function" && navigator.canShare(data),
+    share: share ?? null,
+    canShare: (data) => navigator.canShare?.(data) ?? false,
     copyBoth: copyDots,
     copyLine: copies,
     save: download,

@@ -3,7 +3,7 @@
 // can be filtered. A small window shows only the first of very many until the tray is opened. Tiles are
 // buttons with one tab stop; arrow keys go from one to the next.
 
-import { draw, make } from "../base/dom.js";
+import { draw, isShown, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/small.js";
 import { sideWords } from "../board/words.js";
@@ -53,7 +53,7 @@ export function makeTray(root) {
     setPulls(root);
     // Other rows would scroll the tiles of a hint out of view. Scroll the tray, not the page.
     const lit = root.querySelector(".lit") ?? root.querySelector(".homeless, .beside");
-    if (lit instanceof HTMLElement && lit.checkVisibility()) pullTo(root, lit);
+    if (lit instanceof HTMLElement && isShown(lit)) pullTo(root, lit);
   }).observe(root);
 
   return (state, speech) => {
@@ -241,7 +241,7 @@ function boxOf({ grid: { sides } }, drawing) {
 /** The middle of a tile in the window, and its scale; null if it is not visible. @param {HTMLElement} root @param {number} tile */
 export function waitsAt(root, tile) {
   const picture = root.querySelector(`[data-tile="${tile}"] svg`);
-  const seen = picture instanceof SVGSVGElement && picture.checkVisibility() ? picture.getScreenCTM() : null;
+  const seen = picture instanceof SVGSVGElement && isShown(picture) ? picture.getScreenCTM() : null;
   return seen && { x: seen.e, y: seen.f, scale: seen.a };
 }
 
@@ -254,7 +254,7 @@ function tileWords(puzzle, tile, turn, speech) {
 function walk(root, event) {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("button:not(:disabled)")].filter((button) => button.checkVisibility()));
+  const stops = /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("button:not(:disabled)")].filter((button) => isShown(button)));
   const at = stops.findIndex((button) => button === document.activeElement);
   const next = stops[(at + by + stops.length) % stops.length];
   if (at < 0 || !next) return;

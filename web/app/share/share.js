@@ -301,5 +301,5 @@ export const fileCalled = (name, speech) => fileName(name) || speech.say("file")
 export async function sendLink({ store, speech }) {
   const title = titleOf(nameNow(store.state), speech);
   // A person who closes the sheet rejects the promise; that is no error.
-  await navigator.share({ title, url: now.text }).catch(() => {});
+  await navigator.share?.({ title, url: now.text }).catch(() => {});
 }

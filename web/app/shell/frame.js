@@ -1,7 +1,7 @@
 // The frame of the page: whether home or the table is in sight, the tabs, the name of what lies there, the focus when the
 // button that had it disappears, and what becomes of the page, for boot.js and for those who measure it.
 
-import { part, setParts, setText } from "../base/dom.js";
+import { isShown, part, setParts, setText } from "../base/dom.js";
 import { isAtHand } from "../entry/facts.js";
 import { isolateText } from "../speech/speech.js";
 import { nameOf, shortNameOf } from "../speech/titles.js";
@@ -129,8 +129,8 @@ export function makeFocus() {
   /** Moves the focus if the pressed button is no longer visible. */
   function passNow() {
     asked = false;
-    if (!pressed || pressed.checkVisibility()) return;
-    const next = NEXT.flatMap((name) => document.querySelector(`[data-part="${name}"]`) ?? []).find((element) => element.checkVisibility());
+    if (!pressed || isShown(pressed)) return;
+    const next = NEXT.flatMap((name) => document.querySelector(`[data-part="${name}"]`) ?? []).find((element) => isShown(element));
     if (!(next instanceof HTMLElement)) return;
     const { activeElement } = document;
     const lost = activeElement === pressed || activeElement === document.body;

@@ -25,7 +25,7 @@ export const isAgainstFrame = ({ code }) => /^(frame-|(clue|staying)-(rim|inside
  */
 export function reasonsToShow(why, { copies }) {
   const reasons = why.filter(({ code, args }) => code !== "tile-alone" || !copies.some((group) => group.indexOf(Number(args.tile)) > 0));
-  return reasons.toSorted((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
+  return [...reasons].sort((one, other) => Number(isAgainstFrame(other)) - Number(isAgainstFrame(one))).slice(0, REASONS);
 }
 
 /**

@@ -75,7 +75,7 @@ function saveCounts({ store: { state }, speech }) {
 
 /** Enters or leaves full screen, for the board, the sentence and the transport. A browser may refuse. */
 async function toggleScreen() {
-  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
+  const done = document.fullscreenElement ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
   await done?.catch(() => {});
 }
 

@@ -45,7 +45,7 @@ export function fillRace(app) {
     makeLane(puzzle, drawing, speech, `race-${i + 1}`, setting, (next) => {
       // A pause in typing may end after the dialog has closed.
       if (!dialog.open) return;
-      store.change((state) => void (state.race.entered = state.race.entered.with(i, next)));
+      store.change((state) => void (state.race.entered = state.race.entered.map((was, at) => (at === i ? next : was))));
       void race.enter(i, next);
     }),
   );

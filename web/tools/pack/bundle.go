@@ -176,7 +176,7 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 const target = api.ES2022
 
 var engines = []api.Engine{{Name: api.EngineSafari, Version: "15.4"}, {Name: api.EngineIOS, Version: "15.4"},
-	{Name: api.EngineChrome, Version: "105"}, {Name: api.EngineFirefox, Version: "115"}}
+	{Name: api.EngineChrome, Version: "104"}, {Name: api.EngineFirefox, Version: "104"}}
 
 var (
 	mediaLine = regexp.MustCompile(`(?m)^\s*@media .*{$`)
