@@ -19,7 +19,7 @@ import (
 // the letters of the tiles alone.
 
 // laid is what the label of a cell says: the tile and its turn, both from 0, and the
-// edges from the top clockwise, such as "brown · head".
+// edges from the top clockwise, such as "brown head".
 type laid struct {
 	tile, turn int
 	edges      []string

@@ -84,7 +84,7 @@ test("a hint says which tile to take off, or to turn", async () => {
 test("a clash is named first, and blames the tile that spoilt the board", async () => {
   const tab = await played(FIRST, "5 b2", "6 b1", "7 b3");
   assert.match(tab.text("caption"), /3 of 9/);
-  assert.equal(await hint(tab), "Mismatch of tile 6 with tile 5: spotted tail meets brown head.");
+  assert.equal(await hint(tab), "Mismatch of tile 6 with tile 5: patched tail meets brown head.");
   assert.equal(count(tab, ".frames .lit"), 1);
   assert.equal(count(tab, ".frames .beside"), 1, "the other one, too");
   assert.equal(count(tab, ".sides .side"), 0, "a tear is mark enough");
@@ -96,7 +96,7 @@ test("a clash is named first, and blames the tile that spoilt the board", async 
   await tab.untilText("told", "Mismatch of tile 6 with tile 5: meets .");
   const shapes = tab.window.document.querySelectorAll(".told svg.pictured");
   for (const shape of shapes) assert.ok(tab.window.document.querySelector(shape.firstChild.getAttribute("href")), "it is drawn");
-  assert.deepEqual(shapes.map((/** @type {any} */ shape) => shape.ariaLabel), ["spotted tail", "brown head"]);
+  assert.deepEqual(shapes.map((/** @type {any} */ shape) => shape.ariaLabel), ["patched tail", "brown head"]);
   await tab.press("hint");
   assert.match(tab.text("caption"), /2 of 9/);
 });

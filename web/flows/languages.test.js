@@ -46,7 +46,7 @@ test("the page is German throughout", async () => {
   assert.equal(tab.text("derivation"), "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.");
   await tab.until(() => tab.part("effort").textContent.includes("Die Lehrbuchsuche hat 73.508 Versuche gemacht"), "what the search took");
   assert.equal(tab.text("caption"), "Lösung 1 von 2");
-  assert.match(cellNames(tab)[0], /^Zeile 1, Spalte 1: Karte \d(, (nach rechts|nach links|auf den Kopf) gedreht)?; oben: \S+ · (Kopf|Ende), rechts: /);
+  assert.match(cellNames(tab)[0], /^Zeile 1, Spalte 1: Karte \d(, (nach rechts|nach links|auf den Kopf) gedreht)?; oben: \S+ in \S+, (gefüllt|hohl), rechts: /);
   await tab.follow(`${DOGS.replace("GSbu", "GSb")}&end=1`);
   assert.match(tab.text("notices"), /Karte 7: „GSb“ hat 3 Seiten statt 4\./);
   assert.deepEqual(tab.window.document.querySelectorAll("[data-say]").filter((one) => !one.textContent).map((one) => one.dataset.say), []);

@@ -68,14 +68,14 @@ test("finding the tile that differs mends it after a few more answers", async ()
   await solved(tab);
   assert.equal(asked(tab), "Compare the nine tiles with yours and tap the one that differs.");
   assert.equal(all(tab, ".compared button").length, 9);
-  assert.equal(all(tab, ".compared button")[7].getAttribute("aria-label"), "Tile 8: top: C · head, right: A · tail, bottom: D · tail, left: A · head");
+  assert.equal(all(tab, ".compared button")[7].getAttribute("aria-label"), "Tile 8: top: red square, solid, right: blue circle, hollow, bottom: light blue butterfly, hollow, left: blue circle, solid");
   await tab.click(TILE_8);
   for (let answers = 1; !isSeen(tab, ".repair .primary"); answers++) {
     assert.ok(answers < 4, "it is asked too often");
     assert.equal(all(tab, ".looked-at .bracket").length, 1, "the side is marked");
     if (/the (top|right) of tile 8\. Is/.test(asked(tab))) await say(tab, "No");
-    else if (asked(tab).includes("instead of C")) await say(tab, "A · tail");
-    else if (asked(tab).includes("instead of A")) await say(tab, "C · head");
+    else if (asked(tab).includes("instead of red square")) await say(tab, "blue circle, hollow");
+    else if (asked(tab).includes("instead of blue circle")) await say(tab, "red square, solid");
     else await say(tab, "Yes, as entered");
     await untilSeen(tab, () => tab.window.document.activeElement.className === "asked", "what is asked next is heard");
   }
@@ -97,7 +97,7 @@ test("an answer removes the repairs it refutes, and can be taken back; the rest 
   assert.equal(all(tab, ".all li").length, everything);
   assert.deepEqual(all(tab, ".all h4").map(({ textContent }) => textContent).toSorted(), ["All tiles", ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Tile ${n}`)]);
   await say(tab, "I don’t see a difference");
-  assert.match(asked(tab), /^Look at the (top|right|bottom|left) of tile \d\. Is it really [A-D] · (head|tail)\?$/);
+  assert.match(asked(tab), /^Look at the (top|right|bottom|left) of tile \d\. Is it really (blue circle|ochre diamond|red square|light blue butterfly), (solid|hollow)\?$/);
   await say(tab, "Yes, as entered");
   const fewer = count();
   assert.ok(fewer < everything);
@@ -176,7 +176,7 @@ test("a near published puzzle is shown at once, mended with one press, and resto
   const tab = await new Browser().visit(SLIP);
   await tab.moves("1 a1");
   await solved(tab);
-  assert.match(textOf(tab, ".repair"), /^Tile 8, left: perhaps S · tail instead of S · head\.That is a published puzzle: Das verflixte Hunde-Spiel \(1979\)\./);
+  assert.match(textOf(tab, ".repair"), /^Tile 8, left: perhaps red square, hollow instead of red square, solid\.That is a published puzzle: Das verflixte Hunde-Spiel \(1979\)\./);
   assert.equal(all(tab, ".repair .bracket").length, 2);
   const shows = (/** @type {string} */ half) => all(tab, `.repair ${half} use`).map((use) => use.getAttribute("href").at(-1)).join("");
   assert.deepEqual([shows(".change > g:first-child"), shows(".change > g:last-child")], ["GUbS", "GUbs"]);
@@ -251,7 +251,7 @@ test("a near miss is reported if a puzzle has a solution, but not the published 
   await tab.show("solve");
   await tab.press("solve");
   await tab.untilText("verdict", "Two solutions.");
-  await tab.untilText("repairs-list", "Tile 9, left: One Tough Puzzle has club · blank here.");
+  await tab.untilText("repairs-list", "Tile 9, left: One Tough Puzzle has club blank here.");
   assert.match(tab.text("repairs"), /If not, nothing needs fixing\./);
   assert.equal(isSeen(tab, '[data-part="unknown"]'), false);
   await tab.click('[data-action="mend"]');

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
-/** What a cell's name says: the tile and its turn, from 0, and its edges clockwise from the top, such as "brown · head". @typedef {{ tile: number, turn: number, edges: string[] }} Laid */
+/** What a cell's name says: the tile and its turn, from 0, and its edges clockwise from the top, such as "brown head". @typedef {{ tile: number, turn: number, edges: string[] }} Laid */
 
 const NAME = /^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$/;
 /** The words for turns in a cell's name, and in the guide. */

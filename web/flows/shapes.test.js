@@ -111,11 +111,11 @@ test("keys move through grids row by row", async () => {
 
   const loose = await new Browser().visit(SHARDS);
   assert.deepEqual(await wander(loose, "ArrowDown", "ArrowRight", "ArrowDown", "End"), ["2,1", "2,2", "3,2", "3,3"], "three rows of three that point up");
-  assert.match(focused(loose), /tile 9; right: C · tail, bottom: C · head, left: C · head/, "as a loose tile lies");
+  assert.match(focused(loose), /tile 9; right: red square, hollow, bottom: red square, solid, left: red square, solid/, "as a loose tile lies");
 
   const laid = await new Browser().visit(`${SHARDS}&board=0.0_1.0_2.0_3.0_4.0_5.0_6.0_7.0_8.0`);
   assert.deepEqual(await wander(laid, "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "Home"), ["2,2", "3,3", "3,4", "2,3", "2,1"]);
-  assert.match(cellNames(laid)[2], /tile 3, turned left by a sixth; top: A · head, right: B · head, left: C · head/, "it points down");
+  assert.match(cellNames(laid)[2], /tile 3, turned left by a sixth; top: blue circle, solid, right: ochre diamond, solid, left: red square, solid/, "it points down");
 });
 
 test("too large grids and impossible tiles are refused", async () => {

@@ -56,7 +56,7 @@ test("buttons and arrow keys leaf through the solutions, all of whose seams matc
     assert.equal(tab.state.table.marks?.matched.length, 12, "all seams are whole");
     const board = laid(tab);
     checkSolution(FIRST, board);
-    for (const edge of board.flatMap(({ edges }) => edges)) assert.match(edge, /^(brown|grey|spotted|umber) · (head|tail)$/);
+    for (const edge of board.flatMap(({ edges }) => edges)) assert.match(edge, /^(brown|grey|patched|dark) (head|tail)$/);
     assert.deepEqual(board, boards.get(caption) ?? board, "each solution stays what it was");
     boards.set(caption, board);
     assert.deepEqual(guide(tab), board.map(({ tile, turn }) => `${tile + 1}, ${GUIDE_TURNS[turn]}`), "the laying guide says what the board shows");

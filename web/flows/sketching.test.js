@@ -66,7 +66,7 @@ test("a picture drawn before the first side appears on the keys, is kept, and ca
   await tab.click(`${box} [type="submit"]`);
   await untilSeen(tab, () => textOf(tab, '[data-edge="A"]').startsWith("Frog") && onKeys() === 2, "its keys");
   await tab.click('[data-edge="A"]');
-  await tab.untilText("enter-last", "Top: Frog · head. Now right.");
+  await tab.untilText("enter-last", "Top: Frog head. Now right.");
   await untilSeen(tab, () => written(tab).includes("motifs: A:~~ggigih-ih Frog"), "its text");
   await tab.reload();
   await untilSeen(tab, () => onKeys() === 2, "it is on both keys again");

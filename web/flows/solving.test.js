@@ -65,8 +65,8 @@ test("screen readers find the board as a grid, and its tile in each cell", async
   assert.deepEqual(seen(tab, 'svg[role="grid"]').map(({ ariaLabel }) => ariaLabel), ["Das verflixte Hunde-Spiel"]);
   assert.deepEqual(seen(tab, 'svg[role="grid"] [role="row"]').map((row) => row.querySelectorAll('[role="gridcell"]').length), [3, 3, 3]);
   assert.deepEqual(cells(tab).slice(0, 2), [
-    "Row 1, column 1: tile 1; top: brown · head, right: grey · head, bottom: umber · tail, left: spotted · tail",
-    "Row 1, column 2: tile 2; top: brown · head, right: spotted · head, bottom: brown · tail, left: umber · tail",
+    "Row 1, column 1: tile 1; top: brown head, right: grey head, bottom: dark tail, left: patched tail",
+    "Row 1, column 2: tile 2; top: brown head, right: patched head, bottom: brown tail, left: dark tail",
   ]);
   const headings = seen(tab, "h1, h2, h3").map((one) => one.textContent.trim());
   for (const heading of ["Das verflixte Hunde-Spiel", "Nine tiles. How do they fit?"]) assert.ok(headings.includes(heading), headings.join(" | "));

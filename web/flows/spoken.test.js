@@ -18,7 +18,7 @@ const TURNS = [undefined, "right", "upside down", "left"];
 const SCORE = /\b(\d+) of 12\b/;
 const AND = new Intl.ListFormat("en");
 const SIDES = ["top", "right", "bottom", "left"];
-const MOTIFS = new Map([["b", "brown"], ["g", "grey"], ["s", "spotted"], ["u", "umber"]]);
+const MOTIFS = new Map([["b", "brown"], ["g", "grey"], ["s", "patched"], ["u", "dark"]]);
 /** Announcements come at the latest after this many ms. */
 const TOLD = 3000;
 
@@ -26,7 +26,7 @@ const TOLD = 3000;
 const sides = (edges) => [...edges].map((edge, side) => `${side === 0 ? "Top" : SIDES[side]} ${half(edge)}`).join(", ");
 
 /** @param {string} edge */
-const half = (edge) => `${MOTIFS.get(edge.toLowerCase())} · ${edge === edge.toUpperCase() ? "head" : "tail"}`;
+const half = (edge) => `${MOTIFS.get(edge.toLowerCase())} ${edge === edge.toUpperCase() ? "head" : "tail"}`;
 
 /**
  * Counts a board by the names of its cells: the tiles, the matching seams, and these and the others from both cells.

@@ -176,8 +176,8 @@ func (w *words) event(d *notation.Document, e trace.Event) string {
 	return w.say(key, with)
 }
 
-// edge describes an edge by the name of its motif, such as "brown dog · head"; without a name, by
-// its letter.
+// edge describes an edge by the name of its motif, such as "brown dog head"; without a name, by its
+// letter.
 func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 	for _, motif := range d.Puzzle.Motifs() {
 		name := called(d, motif.Head)
@@ -194,7 +194,7 @@ func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 		case half == "":
 			half = w.half(d.Art, key)
 		}
-		return name + " · " + half
+		return w.say("edge.said", values{"motif": name, "half": half})
 	}
 	return edge.String()
 }

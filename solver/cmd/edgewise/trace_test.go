@@ -20,14 +20,14 @@ func TestHalvesOfWhatIsDrawn(t *testing.T) {
 // TestADrawingIsNotSaid: a motif with a hand-made drawing is called by its name, or its letter.
 func TestADrawingIsNotSaid(t *testing.T) {
 	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:~~gg_steamer.B:~~gh")
-	assert.Contains(t, got.out, "steamer · head")
+	assert.Contains(t, got.out, "steamer head")
 	assert.NotContains(t, got.out, "~~")
 }
 
 // TestNamesThatAreShared are distinguished by the letters of their motifs.
 func TestNamesThatAreShared(t *testing.T) {
 	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:Frog.B:frog")
-	assert.Contains(t, got.out, "Frog A · head")
-	assert.Contains(t, got.out, "frog B · head")
-	assert.Contains(t, say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:B").out, "B A · head")
+	assert.Contains(t, got.out, "Frog A head")
+	assert.Contains(t, got.out, "frog B head")
+	assert.Contains(t, say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:B").out, "B A head")
 }

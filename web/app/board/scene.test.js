@@ -187,11 +187,11 @@ test("cells are named with tile, turn, edges and what does not match", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
   const state = onSolve({ layer: "board", board: [[0, 1], null], marks });
   assert.deepEqual(cellNames(state, puzzle, drawing), [
-    "Row 1, column 1: tile 1, turned right; top: B · tail, right: brown dog · head, bottom: B · head, " +
-      "left: brown dog · tail; mismatch on the right",
+    "Row 1, column 1: tile 1, turned right; top: ochre diamond, hollow, right: brown dog head, bottom: ochre diamond, solid, " +
+      "left: brown dog tail; mismatch on the right",
     "Row 1, column 2: empty",
   ]);
-  assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
+  assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog tail/);
 });
 
 test("what stays on the best board is marked and named: clues, and tiles that were locked", () => {
@@ -204,11 +204,11 @@ test("what stays on the best board is marked and named: clues, and tiles that we
 });
 
 test("halves may have names of their own, and those of boats and fruit always have", () => {
-  assert.equal(edgeName({ ...puzzle, halves: ["tab", "blank"] }, "a", speech), "brown dog · blank");
+  assert.equal(edgeName({ ...puzzle, halves: ["tab", "blank"] }, "a", speech), "brown dog blank");
   const halves = (/** @type {string} */ art) => ["A", "a", "B"].map((edge) => edgeName({ ...puzzle, art, motifs: puzzle.motifs.map((motif) => ({ ...motif, name: "" })) }, edge, speech));
-  assert.deepEqual(halves("boats"), ["rowing boat · bow", "rowing boat · stern", "sailing boat · bow"]);
-  assert.deepEqual(halves("fruit"), ["grapes · stalk", "grapes · end", "pear · stalk"]);
-  assert.deepEqual(halves("birds"), ["duck · head", "duck · tail", "owl · head"]);
+  assert.deepEqual(halves("boats"), ["rowing boat bow", "rowing boat stern", "sailing boat bow"]);
+  assert.deepEqual(halves("fruit"), ["grapes stalk", "grapes end", "pear stalk"]);
+  assert.deepEqual(halves("birds"), ["duck head", "duck tail", "owl head"]);
   assert.equal(edgeName(puzzle, "-", speech), "nothing");
 });
 
@@ -242,9 +242,9 @@ test("arrow keys go to the neighbouring cell and stop at the rim", () => {
 test("motifs of one name are told apart by their signs, and no others", () => {
   const called = (/** @type {string[]} */ ...names) => ({ ...puzzle, art: "dogs", motifs: names.map((name, at) => ({ head: "AB"[at], tail: "ab"[at], name })) });
   const said = (/** @type {any} */ puzzle) => ["A", "b"].map((edge) => edgeName(puzzle, edge, speech));
-  assert.deepEqual(said(called("Frog", "frog")), ["Frog A · head", "frog B · tail"]);
-  assert.deepEqual(said(called("Grey", "")), ["Grey A · head", "grey B · tail"], "what is drawn is called so, too");
-  assert.deepEqual(said({ ...called("B", ""), art: "" }), ["B A · head", "B · tail"], "and what has no name by its sign");
-  assert.deepEqual(said({ ...called("B", "A"), art: "" }), ["B · head", "A · tail"]);
-  assert.deepEqual(motifName({ ...called("", ""), art: "", motifs: ["A", "a"].map((head) => ({ head, tail: "", name: "" })) }, 0, speech), "A");
+  assert.deepEqual(said(called("Frog", "frog")), ["Frog A head", "frog B tail"]);
+  assert.deepEqual(said(called("Grey", "")), ["Grey A head", "grey B tail"], "what is drawn is called so, too");
+  assert.deepEqual(said({ ...called("B", ""), art: "" }), ["B A head", "ochre diamond, hollow"], "and so is what has the sign of a plain shape");
+  assert.deepEqual(said({ ...called("B", "A"), art: "" }), ["B head", "A tail"]);
+  assert.deepEqual(motifName({ ...called("", ""), art: "signs", motifs: ["A", "a"].map((head) => ({ head, tail: "", name: "" })) }, 0, speech), "A");
 });

@@ -3,7 +3,7 @@
 
 import { draw, make, use } from "../base/dom.js";
 import { edgesShown } from "../game/fits.js";
-import { halfName, motifName } from "../speech/edges.js";
+import { halfName, isNameless, motifName } from "../speech/edges.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -129,6 +129,8 @@ export function makeLegend(puzzle, art, speech) {
   });
   if (!cut) return shown;
   const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
-  const halves = speech.say(SOLID.includes(art) ? "legend.plain" : "legend.halves", { head, tail });
+  // A half without a name is called solid or hollow itself.
+  const isNamed = puzzle.halves.some(Boolean) || !isNameless(puzzle, puzzle.motifs.indexOf(cut));
+  const halves = speech.say(isNamed && SOLID.includes(art) ? "legend.plain" : "legend.halves", { head, tail });
   return [make("p", { class: "help" }, halves), ...shown];
 }

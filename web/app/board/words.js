@@ -1,4 +1,4 @@
-// The board in words, for screen readers: "Row 2, column 1: tile 7, turned right; top: brown · head …;
+// The board in words, for screen readers: "Row 2, column 1: tile 7, turned right; top: brown head …;
 // left side does not match".
 
 import { edgesShown } from "../game/fits.js";
@@ -60,7 +60,7 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
 }
 
 /**
- * The sides of a loose tile: "top: brown · head".
+ * The sides of a loose tile: "top: brown head".
  * @param {Puzzle} puzzle
  * @param {NonNullable<Laid>} tile and its turn
  * @param {Speech} speech

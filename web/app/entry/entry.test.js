@@ -189,7 +189,7 @@ test("what is said of names is that they are shared, or have no room, however th
   assert.equal(help("Zoë", "zoe", "Zoe2"), "Zoë A,zoe B");
   assert.equal(help("🐸", "🐸", "Toad"), "🐸 A,🐸 B");
   assert.equal(help("🐸 Frog", "Frog", ""), "Frog A,Frog B", "an emoji is not said before a name");
-  assert.equal(help("b", "", "Toad"), "b A,B", "a picture without a name is called by its letter");
+  assert.equal(help("b", "", "Toad"), "b A", "the letter of another picture is on its key");
   assert.equal(help("B", "A", ""), "names.emoji.help", "two that have changed their letters");
   assert.equal(help("Frog", "x".repeat(40)), "names.long", "there is no room for more");
 });

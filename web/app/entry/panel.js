@@ -3,7 +3,7 @@
 
 import { buttonOf, draw, iconButton, isNew, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
-import { halfName, motifName } from "../speech/edges.js";
+import { halfName, isNameless, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { candidatesWords, showCandidates } from "./candidate-cards.js";
 import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
@@ -139,7 +139,8 @@ function showKeys(root, facts, speech) {
     }
     const [name, sign] = called[edges[edge].motif];
     const words = make("b", {}, make("span", { dir: "auto" }, name), ...(sign ? [" ", make("span", {}, sign)] : []));
-    button.append(make("span", {}, words, " ", make("small", { dir: "auto" }, halfName(facts, edge, speech))));
+    const shape = isNameless(facts, edges[edge].motif) ? [make("span", { class: "unseen" }, motifName(facts, edges[edge].motif, speech)), " "] : [];
+    button.append(make("span", {}, words, " ", ...shape, make("small", { dir: "auto" }, halfName(facts, edge, speech))));
     if (name !== edge.toUpperCase()) button.append(make("kbd", { "aria-hidden": "true" }, edge));
     return button;
   };

@@ -3,7 +3,7 @@
 
 import { signsOf } from "../base/link.js";
 import { copiesWords } from "../speech/boards.js";
-import { edgeName, halfName, nameAndSign } from "../speech/edges.js";
+import { edgeName, givenHalf, isNameless, nameAndSign, usualHalf } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { fill, goTo, isEmpty, isFinished, placeForCopy } from "./entry.js";
 
@@ -13,7 +13,7 @@ import { fill, goTo, isEmpty, isFinished, placeForCopy } from "./entry.js";
 /** @import {Entering} from "./state.d.ts" */
 
 /**
- * What an edge shows, such as "A · head".
+ * What an edge shows, such as "blue circle, solid".
  * @param {EntryFacts} facts
  * @param {string | null} edge
  * @param {Speech} speech
@@ -85,7 +85,7 @@ function briefly(facts, most = BRIEF.motif) {
 
 /**
  * What stands on the keys of a motif: as much of its name as there is room for, and its sign
- * where another name begins in the same way.
+ * where another name begins in the same way. A plain shape is in sight: its keys have its sign.
  * @param {EntryFacts} facts
  * @param {number} motif
  * @param {number} across how many keys stand side by side
@@ -93,6 +93,7 @@ function briefly(facts, most = BRIEF.motif) {
  * @returns {[name: string, sign: string]}
  */
 export function keyWords(facts, motif, across, speech) {
+  if (isNameless(facts, motif)) return [facts.motifs[motif].head, ""];
   const [name] = nameAndSign(facts, motif, speech);
   const [, sign] = nameAndSign(briefly(facts, Math.floor(ROW / across)), motif, speech);
   return [name, sign];
@@ -106,7 +107,7 @@ export function keyWords(facts, motif, across, speech) {
 export const fitsKey = (name, across) => name.length <= Math.floor(ROW / across);
 
 /**
- * What was done last, and where it goes on: "Top: frog · head. Now right."; that a tile was
+ * What was done last, and where it goes on: "Top: frog head. Now right."; that a tile was
  * turned or emptied, or that tiles which gave way are not lost; "" unless the last step was
  * one of these.
  * @param {Pick<Entering, "draft" | "lastStep">} entering
@@ -140,8 +141,8 @@ export function lastWords({ draft: { past, now }, lastStep }, facts, speech) {
  * @param {Speech} speech
  */
 export function halvesOf(facts, speech) {
-  const { head, tail } = facts.motifs.find(({ tail }) => tail !== "") ?? { head: "", tail: "" };
-  return { head: halfName(facts, head, speech), tail: halfName(facts, tail, speech) };
+  const called = (/** @type {"head" | "tail"} */ half) => givenHalf(facts, half) || usualHalf(half, facts.art, speech);
+  return { head: called("head"), tail: called("tail") };
 }
 
 /**

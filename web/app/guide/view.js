@@ -3,7 +3,7 @@
 import { buttonOf, draw, iconButton, make, part, setText } from "../base/dom.js";
 import { largeNumber, smallBoard, smallTile } from "../board/small.js";
 import { sideWords } from "../board/words.js";
-import { motifName } from "../speech/edges.js";
+import { isNameless } from "../speech/edges.js";
 import { found } from "../table/layers.js";
 import { unbuilt } from "./guide.js";
 import { showTable, tilePicture, turnArrow } from "./table.js";
@@ -24,7 +24,7 @@ export function makeView({ store, speech }, begun, own) {
   const { puzzle, drawing } = store.state.table;
   if (!puzzle || !drawing) throw new Error("nothing to build");
   const all = puzzle.grid.cells.length;
-  const named = puzzle.motifs.some(({ head }, motif) => motifName(puzzle, motif, speech) !== head);
+  const named = puzzle.motifs.some((_, motif) => !isNameless(puzzle, motif));
   const [previous, following] = [iconButton("", "previous", "M15 5l-7 7 7 7"), iconButton("", "next", "M9 5l7 7-7 7")];
   for (const button of [previous, following]) button.ariaLabel = speech.say(`label.${button.dataset.label}`);
   const which = make("p", { role: "status" });

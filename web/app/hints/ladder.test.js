@@ -130,7 +130,7 @@ test("a tile that clashes is told first, marked, and taken off", async () => {
   await climb(app);
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "outlook"], "which of the two is to be changed is known after a while");
   assert.equal(told(), "Mismatch of tile 4 with tile 9: brown head meets brown head.");
-  assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: braun · Kopf trifft auf braun · Kopf.");
+  assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: Kopf vom Braunen trifft auf Kopf vom Braunen.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]], named: [4, 3] });
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", []]);
   await climb(app);

@@ -4,7 +4,7 @@
 import { draw, make, setText } from "../base/dom.js";
 import { TABLE } from "../game/game.js";
 import { sieves } from "../game/sift.js";
-import { edgeSaid } from "../speech/edges.js";
+import { edgeName } from "../speech/edges.js";
 import { isBrought } from "../table/layers.js";
 import { WHY, nextCase } from "./ladder.js";
 import { blamed, isStuck, laidSince, turnedRight } from "./stuck.js";
@@ -122,7 +122,7 @@ const [WIDE, NARROW] = [28, 17];
 export function inPictures(puzzle, { art }, speech) {
   return (edge) => {
     const shows = (puzzle.edges[edge]?.motif ?? -1) >= 0;
-    return art === "plain" && shows ? BEGIN + edge + END : edgeSaid(puzzle, edge, speech);
+    return art === "plain" && shows ? BEGIN + edge + END : edgeName(puzzle, edge, speech);
   };
 }
 
@@ -142,7 +142,7 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   const shown = (edge, mark) => {
     const unbroken = (/** @type {(Node | string)[]} */ ...what) => make("span", { class: "unbroken" }, ...what, mark);
     if (!(edge in puzzle.edges)) return [unbroken(edge)];
-    const said = edgeSaid(puzzle, edge, speech);
+    const said = edgeName(puzzle, edge, speech);
     const name = puzzle.motifs[puzzle.edges[edge].motif]?.name;
     // The name that our drawings give an edge does not describe its plain shape.
     if (!name || speech.knows(`motif.${name}`)) return [unbroken(picture(edge, puzzle, said, prefix))];

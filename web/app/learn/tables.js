@@ -62,7 +62,7 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
     mark.setAttribute("transform", `translate(${x} ${y}) rotate(${angle})`);
     const { beside, frame, unused, all } = rowsAt(puzzle, looks, board, cell);
     const besideName = (/** @type {number} */ side, /** @type {string} */ edge) =>
-      speech.say("essay.look.beside", { side: speech.begin(sideName(side, grid.sides, angle, speech)), edge: edgeName(puzzle, edge, speech, true) });
+      speech.say("essay.look.beside", { side: speech.begin(sideName(side, grid.sides, angle, speech)), edge: edgeName(puzzle, edge, speech) });
     rows.replaceChildren(
       ...beside.map(({ side, edge, lit }) => lampRow(besideName(side, edge), lit)),
       ...(frame ? [lampRow(speech.say("essay.look.frame"), frame)] : []),

@@ -178,7 +178,7 @@ function makeWalk(reading) {
   const sentence = () => {
     const { at, over, last } = walk;
     if (over && at) return speech.say(last === null ? "essay.stop.far" : "essay.stop.over", { n: FURTHEST });
-    return at?.event ? eventWords(at.event, puzzle, drawing, speech, true) : speech.say("trace.start");
+    return at?.event ? eventWords(at.event, puzzle, drawing, speech) : speech.say("trace.start");
   };
   const walk = new Walk(app, puzzle.id, show);
   const play = makeButton(speech.say("essay.play"), () => walk.playOn(), "primary");

@@ -88,11 +88,11 @@ function picture(repair, puzzle, { card, cells }) {
   return draw("svg", { class: "change", viewBox: "-146 -60 292 120", "aria-hidden": "true" }, one(before, -84), arrow, one(after, 84));
 }
 
-/** The slip: "Tile 7, left: should be brown · tail, not brown · head." @param {Repair} repair @param {Puzzle} puzzle @param {Speech} speech */
+/** The slip: "Tile 7, left: should be brown tail, not brown head." @param {Repair} repair @param {Puzzle} puzzle @param {Speech} speech */
 export const repairSentence = (repair, puzzle, speech) => sentence("repair", repair, puzzle, speech);
 
 /**
- * The difference, if the puzzle has a solution: "Tile 7, left: One Tough Puzzle has club · tab
+ * The difference, if the puzzle has a solution: "Tile 7, left: One Tough Puzzle has club tab
  * here."
  * @param {Repair} repair
  * @param {Puzzle} puzzle

@@ -44,7 +44,7 @@ test("every slip has a sentence in every language, made of what it brings", () =
 
 test("a slip names tiles from 1 and motifs by name", () => {
   const repair = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS }));
-  assert.equal(repairSentence(repair, puzzle, new Speech("en", english)), "Tile 7, left: perhaps brown · tail instead of brown · head.");
+  assert.equal(repairSentence(repair, puzzle, new Speech("en", english)), "Tile 7, left: perhaps brown tail instead of brown head.");
 });
 
 test("where the puzzle has a solution, a published one differs, and nothing is called a slip", () => {
@@ -52,12 +52,12 @@ test("where the puzzle has a solution, a published one differs, and nothing is c
   const told = (/** @type {string} */ code, /** @type {Speech} */ speech) => nearSentence(repair(code), puzzle, speech);
   const en = new Speech("en", english);
   assert.deepEqual(["side", "mirrored", "turned", "swapped", "order", "copy"].map((code) => told(`slip-${code}`, en)), [
-    "Tile 7, left: One Tough Puzzle has brown · tail here.",
+    "Tile 7, left: One Tough Puzzle has brown tail here.",
     "Tile 7: One Tough Puzzle has its mirror image.",
     "Tile 7: One Tough Puzzle has it turned 1 step clockwise.",
     "Tile 7: One Tough Puzzle has left and right the other way round.",
     "All tiles: read with their sides in this order, they are those of One Tough Puzzle: top, left, right, bottom.",
-    "Tile 7: One Tough Puzzle has “brown · head, brown · tail, brown · head, brown · tail” in place of a second tile 2.",
+    "Tile 7: One Tough Puzzle has “brown head, brown tail, brown head, brown tail” in place of a second tile 2.",
   ]);
   for (const speech of [en, new Speech("de", german), new Speech("fr", french), new Speech("da", danish)]) {
     for (const [, code] of slips()) assert.match(told(code, speech), /One Tough Puzzle/, `${speech.language} ${code}`);

@@ -67,18 +67,18 @@ test("of a move it is told what was done, what joins and what does not", () => {
     ["the first tile", at(empty), at(one, { hand: 0, marks: marks(oneLies, []) }), "Tile 1 in row 1, column 1. Nothing beside it yet."],
     ["a match", at(one), at(two, { marks: marks(twoLie, [0]) }), "Tile 3 in row 1, column 2. Joins tile 1 on the left; 1 of 4."],
     ["two matches", at(put(one, 3, 3)), at(put(put(one, 3, 3), 2, 1), { marks: marks([[0, 0], [2, 0], null, [3, 0]], [3, 0]) }), "Tile 3 in row 1, column 2. Joins tile 4 on the bottom and tile 1 on the left; 2 of 4."],
-    ["a mismatch", at(one), at(two, { marks: marks(twoLie, [], [0]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee · head meets bee · tail."],
+    ["a mismatch", at(one), at(two, { marks: marks(twoLie, [], [0]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee head meets bee tail."],
     ["nothing beside it", at(one), at(put(one, 3, 3), { marks: marks([[0, 0], null, null, [3, 0]], []) }), "Tile 4 in row 2, column 2. Nothing beside it yet; 0 of 4 seams match."],
-    ["turned", at(two), at(turn(two, puzzle, 2, 1), { marks: marks([[0, 0], [2, 1], null, null], [0]) }), "Tile 3. Top bee · head, right ant · tail, bottom bee · tail, left ant · head. Joins tile 1 on the left; 1 of 4."],
+    ["turned", at(two), at(turn(two, puzzle, 2, 1), { marks: marks([[0, 0], [2, 1], null, null], [0]) }), "Tile 3. Top bee head, right ant tail, bottom bee tail, left ant head. Joins tile 1 on the left; 1 of 4."],
     ["locked", at(two), at(lock(two, puzzle, 2), { marks: marks(twoLie, [0]) }), "Tile 3 locked."],
     ["unlocked", at(lock(two, puzzle, 2)), at(two, { marks: marks(twoLie, [0]) }), "Tile 3 unlocked."],
     ["lifted", at(two, { marks: marks(twoLie, [0]) }), at(put(two, 2, -1), { marks: marks(oneLies, []) }), "Tile 3 is back on the table."],
-    ["turned on the table", at(one), at(turn(one, puzzle, 3, 1), { marks: marks(oneLies, []) }), "Tile 4. Top bee · head, right ant · tail, bottom ant · tail, left bee · head."],
+    ["turned on the table", at(one), at(turn(one, puzzle, 3, 1), { marks: marks(oneLies, []) }), "Tile 4. Top bee head, right ant tail, bottom ant tail, left bee head."],
     ["several mismatches of the tile", at(one), at(two, { marks: marks(twoLie, [2], [0, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 mismatches: bottom and left."],
     ["a mismatch elsewhere", at(one), at(two, { marks: marks(twoLie, [0, 2], [1]) }), "Tile 3 in row 1, column 2. Joins tile 1 on the left; 2 of 4; 1 mismatch in all."],
     ["one here, more elsewhere", at(one), at(two, { marks: marks(twoLie, [1], [0, 2, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 mismatches: bottom and left; 3 mismatches in all."],
-    ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Nothing beside it yet; bee · tail doesn’t belong on the left."],
-    ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee · head meets bee · tail."],
+    ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Nothing beside it yet; bee tail doesn’t belong on the left."],
+    ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; mismatch on the left: bee head meets bee tail."],
     ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 mismatch in all."],
     ["taken off at once", at(whole, { marks: marks(allLie, [0, 1, 2, 3]) }), at(clear(whole), { marks: null }), "Your board · 0 of 4."],
     ["undone at once", at(two, { marks: marks(twoLie, [0]) }), at({ ...two, places: [...two.places] }, { marks: marks(twoLie, [0]) }), "Your board · 2 of 4. 1 of 4 seams matches."],
@@ -91,19 +91,19 @@ test("of a move it is told what was done, what joins and what does not", () => {
 test("a tile of a framed board joins the border", () => {
   const framed = { ...puzzle, framed: true, frame: "b", beside: { ...beside, b: { mate: "", rim: true, inside: false } } };
   const after = at(one, { puzzle: framed, marks: marks(oneLies, [], [], [[0, 0]]) });
-  assert.equal(newsOfPlay(at(empty, { puzzle: framed }), after, speech), "Tile 1 in row 1, column 1. Joins the border on the left; 0 of 4; ant · head doesn’t belong on the top.");
+  assert.equal(newsOfPlay(at(empty, { puzzle: framed }), after, speech), "Tile 1 in row 1, column 1. Joins the border on the left; 0 of 4; ant head doesn’t belong on the top.");
 });
 
 test("of a tile that is taken its sides are said, and what would meet on the cell that the person is about", () => {
   const none = marks(oneLies, []);
   const taken = (/** @type {Record<string, unknown>} */ more, /** @type {Game} */ game = one) => newsOfPlay(at(game, { marks: none, ...more }), at(game, { hand: 2, marks: none, ...more }), speech);
-  const sides = "Tile 3. Top ant · tail, right bee · tail, bottom ant · head, left bee · head.";
+  const sides = "Tile 3. Top ant tail, right bee tail, bottom ant head, left bee head.";
   assert.equal(taken({}), sides, "no cell is focused");
   assert.equal(taken({ cell: 0 }), sides, "another tile is on the focused cell");
   assert.equal(taken({ cell: 3 }), sides, "nothing is beside the focused cell");
   assert.equal(taken({ cell: 1 }), `${sides} Would join tile 1 on the left.`);
   assert.equal(taken({ here: 2 }), `${sides} Turned upside down, would join tile 1 on the top.`, "a tile comes to the chosen cell as it fits");
-  assert.equal(taken({ cell: 1 }, turn(one, puzzle, 2, 1)), "Tile 3. Top bee · head, right ant · tail, bottom bee · tail, left ant · head. Mismatch on the left.");
+  assert.equal(taken({ cell: 1 }, turn(one, puzzle, 2, 1)), "Tile 3. Top bee head, right ant tail, bottom bee tail, left ant head. Mismatch on the left.");
   const game = turn(one, puzzle, 2, 2);
   const held = at(game, { hand: 2, marks: none });
   assert.equal(newsOfPlay(held, at(game, { hand: 2, marks: none, cell: 2 }), speech), "Would join tile 1 on the top.", "the tile is carried from cell to cell");
@@ -130,16 +130,16 @@ test("what a cell needs is said when it is asked for, and what its tile meets", 
     tell({ store: new Store(state) }, "rest");
     return toldWords(state, speech);
   };
-  assert.equal(asked(one, { cell: 1 }), "Row 1, column 2 needs bee · head on the left; anything on the top, right, and bottom.");
-  assert.equal(asked(one, { here: 2 }), "Row 2, column 1 needs ant · head on the top; anything on the right, bottom, and left.");
+  assert.equal(asked(one, { cell: 1 }), "Row 1, column 2 needs bee head on the left; anything on the top, right, and bottom.");
+  assert.equal(asked(one, { here: 2 }), "Row 2, column 1 needs ant head on the top; anything on the right, bottom, and left.");
   assert.equal(asked(empty, { cell: 1 }), "Any tile goes in row 1, column 2 so far.");
-  assert.equal(asked(one, { hand: 3 }), "Tile 4. Top ant · tail, right ant · tail, bottom bee · head, left bee · head.");
+  assert.equal(asked(one, { hand: 3 }), "Tile 4. Top ant tail, right ant tail, bottom bee head, left bee head.");
   assert.equal(
     asked(lock(two, puzzle, 2), { cell: 1, hand: 2, marks: marks(twoLie, [], [0]) }),
-    "Tile 3 in row 1, column 2, locked. Top ant · tail, right bee · tail, bottom ant · head, left bee · head. Mismatch on the left: bee · head meets bee · tail.",
+    "Tile 3 in row 1, column 2, locked. Top ant tail, right bee tail, bottom ant head, left bee head. Mismatch on the left: bee head meets bee tail.",
   );
   const framed = { puzzle: { ...puzzle, framed: true, frame: "b", beside: { ...beside, b: { mate: "", rim: true, inside: false } } } };
-  assert.equal(asked(one, { ...framed, cell: 1 }), "Row 1, column 2 needs bee · tail on the top and right, anything but the frame on the bottom. Nothing matches in row 1, column 2 on the left.");
+  assert.equal(asked(one, { ...framed, cell: 1 }), "Row 1, column 2 needs bee tail on the top and right, anything but the frame on the bottom. Nothing matches in row 1, column 2 on the left.");
 });
 
 test("an answer holds until something else happens", () => {
@@ -179,7 +179,7 @@ test("what is undone and redone is told as such", () => {
     ["redone", undone, redo(undone), "Redone. Tile 3 in row 1, column 2, turned right."],
     ["redone, not to the end", undo(undone), redo(undo(undone)), "Redone. Tile 3 in row 1, column 2."],
     ["on the table", loose, undo(loose), "Undone. Tile 4 turned."],
-    ["another move", undone, turn(undone, puzzle, 2, 2), "Tile 3. Top ant · head, right bee · head, bottom ant · tail, left bee · tail."],
+    ["another move", undone, turn(undone, puzzle, 2, 2), "Tile 3. Top ant head, right bee head, bottom ant tail, left bee tail."],
     ["the whole board", whole, undo(whole), "Undone. Your board · 0 of 4."],
   ])) {
     assert.equal(newsOfPlay(at(before), at(after), speech), wanted, is);
@@ -204,16 +204,16 @@ test("every language tells of a move in its own way", () => {
   const frame = at(one, { marks: marks(oneLies, [], [], [[0, 3]]) });
   for (const [language, table, ...wanted] of /** @type {[string, Record<string, string>, ...string[]][]} */ ([
     [
-      ...["de", german, "Karte 3 in Zeile 1, Spalte 2. 1 von 4 Nähten passt; links passt bee · Kopf nicht zu bee · Ende; insgesamt passen 2 Stellen nicht."],
-      ...["Karte 3 in Zeile 1, Spalte 2. 0 von 4 Nähten passen; 2 Seiten passen nicht: unten und links.", "Karte 1 in Zeile 1, Spalte 1. Noch nichts daneben; links gehört bee · Ende nicht hin."],
+      ...["de", german, "Karte 3 in Zeile 1, Spalte 2. 1 von 4 Nähten passt; links passt Kopf bee nicht zu Hinterteil bee; insgesamt passen 2 Stellen nicht."],
+      ...["Karte 3 in Zeile 1, Spalte 2. 0 von 4 Nähten passen; 2 Seiten passen nicht: unten und links.", "Karte 1 in Zeile 1, Spalte 1. Noch nichts daneben; links gehört Hinterteil bee nicht hin."],
     ],
     [
-      ...["fr", french, "Carte 3, ligne 1, colonne 2. 1 jointure sur 4 s’accorde; désaccord à gauche : bee · tête contre bee · queue; 2 désaccords en tout."],
-      ...["Carte 3, ligne 1, colonne 2. 0 jointure sur 4 s’accorde; désaccord sur 2 côtés : en bas et à gauche.", "Carte 1, ligne 1, colonne 1. Rien à côté pour l’instant; bee · queue n’a pas sa place à gauche."],
+      ...["fr", french, "Carte 3, ligne 1, colonne 2. 1 jointure sur 4 s’accorde; désaccord à gauche : tête bee contre queue bee; 2 désaccords en tout."],
+      ...["Carte 3, ligne 1, colonne 2. 0 jointure sur 4 s’accorde; désaccord sur 2 côtés : en bas et à gauche.", "Carte 1, ligne 1, colonne 1. Rien à côté pour l’instant; queue bee n’a pas sa place à gauche."],
     ],
     [
-      ...["da", danish, "Brik 3 i række 1, kolonne 2. 1 af 4 samlinger passer; til venstre passer bee · hoved ikke til bee · hale; 2 steder i alt passer det ikke."],
-      ...["Brik 3 i række 1, kolonne 2. 0 af 4 samlinger passer; 2 sider passer ikke: nederst og til venstre.", "Brik 1 i række 1, kolonne 1. Intet ved siden af endnu; til venstre hører bee · hale ikke hjemme."],
+      ...["da", danish, "Brik 3 i række 1, kolonne 2. 1 af 4 samlinger passer; til venstre passer bee hoved ikke til bee hale; 2 steder i alt passer det ikke."],
+      ...["Brik 3 i række 1, kolonne 2. 0 af 4 samlinger passer; 2 sider passer ikke: nederst og til venstre.", "Brik 1 i række 1, kolonne 1. Intet ved siden af endnu; til venstre hører bee hale ikke hjemme."],
     ],
   ])) {
     const said = [[at(one), clash], [at(one), sides], [at(empty), frame]].map(([before, after]) => newsOfPlay(before, after, new Speech(language, table)));

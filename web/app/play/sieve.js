@@ -72,7 +72,7 @@ export function makeSieve(root, said) {
     // In a low window they share the row with the ways, which scrolls.
     if (opens) pictures.scrollIntoView({ block: "nearest", inline: "start" });
     for (const [motif, button] of [...pictures.children].entries()) {
-      button.setAttribute("aria-label", motifName(puzzle, motif, speech, true));
+      button.setAttribute("aria-label", motifName(puzzle, motif, speech));
       button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
     }
     const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";

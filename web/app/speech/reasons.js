@@ -1,7 +1,7 @@
 // Go's proofs that a puzzle has no solution, each in a sentence. People count tiles, rows and
 // columns from 1.
 
-import { edgeSaid } from "./edges.js";
+import { edgeName } from "./edges.js";
 import { looseSideName, sideName } from "./faults.js";
 
 /** @import {Puzzle, Reason} from "../../types.d.ts" */
@@ -35,7 +35,7 @@ export function reasonsToShow(why, { copies }) {
  * @param {Speech} speech
  * @param {(edge: string) => string} [named] gives the name of an edge
  */
-export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeSaid(puzzle, edge, speech)) {
+export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
   /** @type {Words} */
   const words = {};
   for (const [name, value] of Object.entries(args)) {

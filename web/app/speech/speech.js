@@ -15,10 +15,10 @@ import { loadWords } from "../base/later.js";
 
 /**
  * A language's table: the keys of English, with each plural in the forms that the language needs.
- * It may have more forms, such as the French "many".
+ * It may have more forms, such as the French "many", and phrases for a half of one of our own pictures.
  * @template {Intl.LDMLPluralRule} [Form="one" | "other"]
  * @typedef {Record<Exclude<keyof English, `${Counted}.one` | `${Counted}.other`> | `${Counted}.${Form}`, string>
- *   & Partial<Record<`${Counted}.${Intl.LDMLPluralRule}`, string>>} Table
+ *   & Partial<Record<`${Counted}.${Intl.LDMLPluralRule}` | `said.${string}`, string>>} Table
  */
 
 /** @typedef {Record<string, string | number>} Words what goes into a sentence */
@@ -133,7 +133,7 @@ export class Speech {
     return this.conjunction.format(items.map(String));
   }
 
-  /** "left: frog · head"; some languages put a space before the colon. @param {string} what @param {string} said */
+  /** "left: frog head"; some languages put a space before the colon. @param {string} what @param {string} said */
   of(what, said) {
     return this.say("said-of", { what, said });
   }

@@ -108,7 +108,8 @@ function picturesIn(link, speech) {
   const names = motifs.split(".").map((motif) => readSketch(readName(motif.slice(motif.indexOf(":") + 1)) ?? "").rest.trim()).filter((name) => name && !SHORT.test(name));
   const some = names.slice(0, SOME.pictures);
   while (some.length > 1 && some.join(", ").length > SOME.signs) some.pop();
-  const said = some.map((name) => pictureSaid(name, speech)).join(", ");
+  const [, art = ""] = /(?:^|&)art=(\w+)/.exec(link) ?? [];
+  const said = some.map((name) => pictureSaid(name, speech, art)).join(", ");
   return some.length < names.length ? `${said} …` : said;
 }
 

@@ -27,16 +27,15 @@ export function sentence({ table: { puzzle, drawing }, watch: { at, none } }, sp
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
- * @param {boolean} [painted] whether to name the colour of a nameless motif instead of its sign
  */
-export function eventWords({ kind, cell, tile, turn, why }, puzzle, drawing, speech, painted) {
+export function eventWords({ kind, cell, tile, turn, why }, puzzle, drawing, speech) {
   const { row, column } = puzzle.grid.cells[cell];
   const { sides } = puzzle.grid;
   const words = { tile: tile + 1, row: row + 1, column: column + 1, turn: speech.say(`turn.${degrees(turn, sides, leanOf(drawing, cell))}`) };
   if (!why) return speech.say(`trace.${kind}`, words);
   const side = sideName(why.side, sides, drawing.cells[cell].angle, speech);
-  const other = why.other && edgeName(puzzle, why.other, speech, painted);
-  return speech.say(`trace.${kind}.${why.code}`, { ...words, side, edge: speech.begin(edgeName(puzzle, why.edge, speech, painted)), other });
+  const other = why.other && edgeName(puzzle, why.other, speech);
+  return speech.say(`trace.${kind}.${why.code}`, { ...words, side, edge: speech.begin(edgeName(puzzle, why.edge, speech)), other });
 }
 
 /** An own order of more cells is not spelled out. */
