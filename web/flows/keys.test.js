@@ -4,8 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS_WHOLE, assertSolution } from "./boards.js";
-import { DOGS } from "./puzzles.js";
+import { DOGS, FIRST } from "./puzzles.js";
 
+/** @import {Tab} from "../tools/flows/tab.js" */
+
+/** Within this many ms what is new is announced. */
+const PAUSE = 1500;
 const WHOLE = "Your board · 9 of 9 · 12 of 12 seams match";
 const pressed = (/** @type {number} */ tile) => `[data-part="tray"] [data-tile="${tile}"][aria-pressed="true"]`;
 
@@ -74,4 +78,124 @@ test("keys leaf through the solutions, and on the board they move from cell to c
   shows(2);
   assert.match(focused(), /^Row 2, column 1: tile/, "the focus stays where it was");
   assert.equal(tab.window.document.querySelectorAll('svg.picture [tabindex="0"]').length, 1, "the board is one stop");
+});
+
+/** Gives what is said after a key, or after the focus moves to a cell. @param {Tab} tab */
+function ears(tab) {
+  const { clock } = tab.browser;
+  return async (/** @type {string | number} */ key, /** @type {object} */ facts = {}) => {
+    await clock.turn(PAUSE);
+    tab.see();
+    await clock.turn(PAUSE);
+    tab.said.length = 0;
+    await (typeof key === "number" ? tab.focus(`[data-part="board"] [data-cell="${key}"]`) : tab.key(key, facts));
+    await clock.turn(PAUSE);
+    return tab.said.join(" | ");
+  };
+}
+
+test("from the board all tiles are surveyed by their numbers, and the focus stays there", async () => {
+  const tab = await new Browser().visit(DOGS);
+  const hear = ears(tab);
+  await hear(4);
+  const { activeElement } = tab.window.document;
+  for (let n = 1; n <= 9; n++) {
+    const sides = tab.find(`[data-part="tray"] [data-tile="${n - 1}"]`).ariaLabel.replace(/^tile \d; t/, "T").replaceAll(": ", " ");
+    for (const times of ["once", "again"]) assert.equal(await hear(String(n)), `Tile ${n}. ${sides}.`, times);
+    assert.ok(tab.find(pressed(n - 1)));
+    assert.equal(tab.window.document.activeElement, activeElement);
+  }
+  await tab.set({ spoken: "short" });
+  await tab.reload();
+  await ears(tab)(4);
+  assert.equal(await ears(tab)("2"), "Tile 2 selected.", "the setting lasts");
+});
+
+test("no key is silent", async () => {
+  const tab = await new Browser().visit(FIRST);
+  const hear = ears(tab);
+  for (const [key, said, facts] of /** @type {[key: string | number, said: string | RegExp, facts?: object][]} */ ([
+    [0, ""],
+    ["?", "Any tile goes in row 1, column 1 so far."],
+    ["Enter", "Row 1, column 1 is empty. Choose a tile first."],
+    ["r", "Row 1, column 1 is empty. Choose a tile first."],
+    ["l", "Row 1, column 1 is empty. Choose a tile first."],
+    ["Delete", "Row 1, column 1 is empty. Choose a tile first."],
+    ["Escape", "No tile is selected."],
+    ["z", "There is nothing to undo.", { ctrlKey: true }],
+    ["y", "There is nothing to redo.", { ctrlKey: true }],
+    ["u", "There is nothing to undo."],
+    ["ArrowUp", "There is no cell that way."],
+    ["0", "There is no tile 0."],
+    ["2", /^Tile 2\. Top /],
+    ["l", "Tile 2 is not on the board."],
+    ["Backspace", "Tile 2 is not on the board."],
+    ["Escape", "Let go of tile 2."],
+    ["2", /^Tile 2\. Top /],
+    ["Enter", "Tile 2 in row 1, column 1. Nothing beside it yet."],
+    ["l", "Tile 2 locked."],
+    ["r", "Tile 2 is locked."],
+    ["r", "Tile 2 is locked."],
+    ["Delete", "Tile 2 is locked."],
+    ["8", /^Tile 8\. Top /],
+    ["Enter", "Tile 2 is locked."],
+    ["ArrowRight", "Would join tile 2 on the left."],
+    ["r", /^Tile 8\. Top .* Mismatch on the left\.$/],
+    ["R", /^Tile 8\. Top .* Would join tile 2 on the left\.$/, { shiftKey: true }],
+    ["?", /^Row 1, column 2 needs spotted .*tail on the left; anything on the top, right, and bottom\. Tile 8\. Top .* Would join tile 2 on the left\.$/],
+    ["Enter", "Tile 8 in row 1, column 2. Joins tile 2 on the left; 1 of 12."],
+    ["ArrowLeft", ""],
+    ["Enter", /^Tile 2\. Top /],
+    ["l", "Tile 2 unlocked."],
+    ["u", "Undone. Tile 2 locked."],
+  ])) {
+    const heard = await hear(key, facts);
+    if (typeof said === "string") assert.equal(heard, said, String(key));
+    else assert.match(heard, said, String(key));
+    // An answer stands in the line of help, too.
+    if (/^(Row|No|There is nothing|Tile 2 is)/.test(heard)) assert.equal(tab.text("told"), heard.replaceAll(" · ", " "));
+  }
+  await tab.moves(...DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`).slice(2));
+  await tab.untilText("caption", WHOLE);
+  for (const key of ["Enter", "r", "1"]) assert.equal(await hear(key), "The puzzle is solved. Undo takes back the last move.");
+  await tab.press("watch-replay");
+  assert.match(await hear("r"), /The replay is still running\. Escape ends it\.$/);
+});
+
+test("a tile that the puzzle fixes, and one that may not turn, say so", async () => {
+  const tab = await new Browser().visit("#grid=2x2&turn=no&tiles=ABab.ABba.aBAb.bABa&clues=0.0.0");
+  const hear = ears(tab);
+  await hear(0);
+  assert.equal(await hear("r"), "Tile 1 is fixed by the puzzle.");
+  assert.match(await hear("2"), /^Tile 2\. /);
+  assert.equal(await hear("r"), "In this puzzle tiles can’t be turned.");
+});
+
+test("keys that change nothing on the tiles being entered say so", async () => {
+  const tab = await new Browser().visit(DOGS);
+  await tab.show("tiles");
+  await tab.press("enter-anew");
+  const hear = ears(tab);
+  await hear("a");
+  assert.match(await hear("Enter"), /^Complete so far: 0 of 9 tiles\.$/);
+  assert.equal(await hear("Escape"), "No tile is selected.");
+  assert.equal(await hear("y", { ctrlKey: true }), "There is nothing to redo.");
+  for (let undo = 0; undo < 3; undo++) await hear("z", { ctrlKey: true });
+  assert.equal(await hear("z", { ctrlKey: true }), "There is nothing to undo.");
+});
+
+test("every key of the watched search is answered", async () => {
+  const tab = await new Browser().visit(DOGS);
+  await tab.show("watch");
+  await tab.until(({ watch }) => watch.at !== null, "the search has begun");
+  tab.leave();
+  const hear = ears(tab);
+  const start = "Nothing is placed yet. Play, or go step by step.";
+  for (const key of ["ArrowLeft", "Home", "[", "s"]) assert.equal(await hear(key), start, key);
+  assert.match(await hear("ArrowRight"), /^Tile 1: row 1, column 1/);
+  assert.match(await hear("]"), /dead end/);
+  for (const key of ["End", "ArrowRight", "s"]) assert.match(await hear(key), /The search is over\.$/, key);
+  for (const key of ["n", "]"]) assert.equal(await hear(key), "There is no next one: the search is over.", key);
+  await hear("Home");
+  assert.equal((await hear(" ")).split(" | ")[0], "Playing.");
 });
