@@ -55,6 +55,13 @@ test("every puzzle stands on one shelf, which counts them, and the latest days o
   const cards = shelves.flatMap((shelf) => shelf.querySelectorAll(".card")).flatMap(({ dataset }) => (dataset.ids ?? dataset.id).split(" "));
   const all = await tab.run(() => published(tab.app.solver));
   assert.deepEqual(cards.sort(), all.map(({ id }) => id).sort());
+
+  const language = (/** @type {StandIn} */ title) => [title.textContent, title.getAttribute("lang")];
+  assert.deepEqual(language(tab.find(`${SHELVES} [data-id="hunde-spiel"] b`)), ["Das verflixte Hunde-Spiel", "de"], "a title in another language carries it");
+  assert.equal(tab.find(`${SHELVES} [data-id="insects"] b`).getAttribute("lang"), null);
+  await tab.click(`${SHELVES} [data-id="hunde-spiel"]`);
+  await tab.until(() => tab.text("name") === "Das verflixte Hunde-Spiel", "it is open");
+  assert.deepEqual(language(tab.part("name")), ["Das verflixte Hunde-Spiel", "de"], "above the board, too");
 });
 
 test("every query finds something, or the page says that there is nothing", async () => {

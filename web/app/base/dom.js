@@ -105,6 +105,13 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Sets a title that may be in another language than the page. @param {Element} element @param {string} text @param {{ lang: string | false }} its language, or false */
+export function setTitleText(element, text, { lang }) {
+  setText(element, text);
+  if (lang) element.setAttribute("lang", lang);
+  else element.removeAttribute("lang");
+}
+
 /** Sets a line such as "5 of 9 · 3 of 4 seams match" that wraps only between its parts. @param {Element} element @param {string} text */
 export function setParts(element, text) {
   if (element.textContent === text) return;

@@ -5,7 +5,7 @@ import { draw, isNew, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { EDGES, drawTile } from "../board/small.js";
 import { isCalled } from "../solve/recognise.js";
-import { makerOf } from "../speech/titles.js";
+import { makerOf, titleLanguage } from "../speech/titles.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
 import { tileWords } from "./words.js";
@@ -88,7 +88,7 @@ function candidate(possible, at, filled, now, edgeDrawings, speech) {
     "article",
     { class: "candidate" },
     makeSymbols(filled.symbols, prefix),
-    make("h2", {}, entry.name),
+    make("h2", titleLanguage(entry, speech), entry.name),
     ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
     ...ask.map((key) => make("p", {}, speech.say(key))),
     make("ul", { class: "pairs" }, ...pairs),

@@ -7,7 +7,7 @@ import { make, makeSymbols, setText } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
 import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
-import { titleOf } from "../speech/titles.js";
+import { titleLanguage, titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
 import { makeCases, PREFIX, pictureOfStep, showReason } from "./step.js";
 import { hasCases } from "./trial.js";
@@ -68,7 +68,7 @@ function makeSheet(puzzle, speech) {
   const article = make(
     "article",
     { class: "reasoning" },
-    make("h1", { class: "on-paper" }, titleOf(puzzle.name, speech)),
+    make("h1", { class: "on-paper", ...titleLanguage(puzzle, speech) }, titleOf(puzzle.name, speech)),
     summary,
     list,
   );

@@ -1,11 +1,11 @@
 // The button that continues a begun puzzle, or yesterday's while a row depends on it. It takes the
 // place of the rule, which a returning person knows, so that nothing moves when it appears.
 
-import { make, setText } from "../base/dom.js";
+import { make, setText, setTitleText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { publishedLinks } from "../engine/solver.js";
 import { covers } from "../library/covers.js";
-import { dayTitle } from "../speech/titles.js";
+import { dayTitle, titleLanguage } from "../speech/titles.js";
 import { continueWords, unfinished, savedUntilNoon, todaysResult } from "./words.js";
 import { way } from "./ways.js";
 
@@ -74,7 +74,7 @@ export function makeGoOn(app, root, again) {
     Object.assign(button.dataset, { action: going.action, id: going.id, day: going.id });
     setText(title, going.title);
     const [called, done] = home.opening === going.id ? [speech.say("home.opening"), ""] : going.words;
-    setText(name, called);
+    setTitleText(name, called, entry && called === going.words[0] ? titleLanguage(entry, speech) : { lang: false });
     setText(progress, done);
     const wanted = JSON.stringify([going.link, going.board]);
     if (shown === wanted) return true;

@@ -5,6 +5,7 @@ import { published } from "../engine/solver.js";
 import { covers } from "../library/covers.js";
 import { finder, nothingSought } from "../library/find.js";
 import { apartWords, twins, wordsOf } from "../library/published-card.js";
+import { titleLanguage } from "../speech/titles.js";
 import { way } from "./ways.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -42,7 +43,7 @@ export function makeLookUp(app) {
   /** @param {{ entry: GalleryEntry, group: GalleryEntry[] }} one with its twins, from which its line must tell it apart */
   const item = ({ entry, group }) => {
     const words = group.length > 1 ? apartWords(entry, group, speech) : wordsOf(entry, speech);
-    const card = way("open", make("span", { class: "cover" }), make("b", {}, entry.name), make("small", {}, words.filter(Boolean).join(" · ")));
+    const card = way("open", make("span", { class: "cover" }), make("b", titleLanguage(entry, speech), entry.name), make("small", {}, words.filter(Boolean).join(" · ")));
     card.dataset.link = entry.link;
     watch(card, entry.link);
     return make("li", {}, card);

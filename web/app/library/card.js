@@ -7,7 +7,7 @@ import { isComplete } from "../entry/entry.js";
 import { isSolution } from "../keep/hunted.js";
 import { LONGEST_NAME } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
-import { gridName, isMade, nameOf, titleOf } from "../speech/titles.js";
+import { gridName, isMade, nameOf, titleLanguage, titleOf } from "../speech/titles.js";
 import { knownWords, namelessWords } from "./known.js";
 import { coverCard, solvedMark } from "./published-card.js";
 
@@ -20,7 +20,7 @@ import { coverCard, solvedMark } from "./published-card.js";
 export function myCard(speech, entry) {
   const { id, searches, hunt, solved } = entry;
   const name = nameOf(entry, speech);
-  const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, [...namelessWords(entry, speech), ...knownWords(entry, speech)]);
+  const card = coverCard({ "data-action": "open-mine", "data-id": id }, make("b", titleLanguage(entry, speech), name), [...namelessWords(entry, speech), ...knownWords(entry, speech)]);
   if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
   const handles = make("div", { class: "handles" });
@@ -36,7 +36,7 @@ export function myCard(speech, entry) {
 /** A card that leads back to a half-entered puzzle. @param {Speech} speech @param {Entry} entry @param {string} name */
 export function begunCard(speech, { grid, tiles }, name) {
   const words = [gridName(grid, speech), enteredWords({ tiles }, speech)];
-  const card = coverCard({ "data-action": "enter" }, titleOf(name, speech), words);
+  const card = coverCard({ "data-action": "enter" }, make("b", titleLanguage({ name }, speech), titleOf(name, speech)), words);
   card.classList.add("begun");
   card.firstElementChild?.append(pencilIcon());
   return make("li", {}, card);
@@ -71,8 +71,10 @@ export function rename({ puzzleStore, speech }, button) {
     const name = field.value.replace(/\s+/g, " ").trim();
     const called = name === given ? "" : name;
     if (keep && name && called !== entry.called) puzzleStore.change({ id, called });
-    const now = nameOf(puzzleStore.find(id) ?? entry, speech);
-    title.textContent = now;
+    const renamed = puzzleStore.find(id) ?? entry;
+    const now = nameOf(renamed, speech);
+    const fresh = make("b", titleLanguage(renamed, speech), now);
+    title.replaceWith(fresh);
     nameButtons(item, now, speech);
     const left = document.activeElement !== field;
     field.onblur = null;

@@ -3,7 +3,7 @@
 
 import { draw, make, setParts } from "../base/dom.js";
 import { DIFFICULTIES, effortWords, triesWords } from "../speech/difficulty.js";
-import { makerOf } from "../speech/titles.js";
+import { makerOf, titleLanguage } from "../speech/titles.js";
 import { knownWords } from "./known.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -18,13 +18,13 @@ import { knownWords } from "./known.js";
 export function publishedCard(entry, speech, group) {
   const { id, name, link, difficulty } = entry;
   const attributes = { "data-action": "open", "data-link": link, "data-id": id, title: difficulty && effortWords(entry, speech) };
-  return coverCard(attributes, name, group ? apartWords(entry, group, speech) : wordsOf(entry, speech));
+  return coverCard(attributes, make("b", titleLanguage(entry, speech), name), group ? apartWords(entry, group, speech) : wordsOf(entry, speech));
 }
 
 /** The shared card of folded twins. @param {GalleryEntry[]} group @param {Speech} speech */
 export function twinsCard(group, speech) {
   const attributes = { ...twinsAttributes(group, false), "data-links": group.map(({ link }) => link).join(" ") };
-  const card = coverCard(attributes, namesWords(group), differences(group, speech));
+  const card = coverCard(attributes, make("b", titleLanguage(group[0], speech), namesWords(group)), differences(group, speech));
   card.firstElementChild?.append(versionsMark(group));
   return card;
 }
@@ -48,11 +48,11 @@ const versionsMark = ({ length }) =>
 /**
  * A card with a cover, a name and a line of facts.
  * @param {import("../base/dom.js").Attributes} attributes
- * @param {string} name
+ * @param {HTMLElement} title
  * @param {string[]} facts an empty one is left out
  */
-export function coverCard(attributes, name, facts) {
-  const card = make("button", { type: "button", class: "card", ...attributes }, make("span", { class: "cover" }), make("b", {}, name), make("small"));
+export function coverCard(attributes, title, facts) {
+  const card = make("button", { type: "button", class: "card", ...attributes }, make("span", { class: "cover" }), title, make("small"));
   setFacts(card, facts);
   return card;
 }

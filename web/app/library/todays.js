@@ -33,7 +33,7 @@ export function makeTodays(app, root) {
   let missed = false;
 
   const itemOf = (/** @type {string} */ day, /** @type {string} */ today, /** @type {DayResult[]} */ results, /** @type {Speech} */ speech) => {
-    const card = coverCard({ "data-action": "open-day", "data-day": day }, cardTitle(day, speech, today), ratingWords(dayNumber(day), "", speech));
+    const card = coverCard({ "data-action": "open-day", "data-day": day }, make("b", {}, cardTitle(day, speech, today)), ratingWords(dayNumber(day), "", speech));
     if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
     const item = make("li", {}, card);
     const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {

@@ -1,10 +1,10 @@
 // The frame of the page: whether home or the table is in sight, the tabs, the name of what lies there, the focus when the
 // button that had it disappears, and what becomes of the page, for boot.js and for those who measure it.
 
-import { isShown, part, setParts, setText } from "../base/dom.js";
+import { isShown, part, setParts, setTitleText } from "../base/dom.js";
 import { isAtHand } from "../entry/facts.js";
 import { isolateText } from "../speech/speech.js";
-import { nameOf, shortNameOf } from "../speech/titles.js";
+import { nameOf, shortNameOf, titleLanguage } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { started } from "./offline.js";
@@ -34,7 +34,7 @@ export function showName(state, speech) {
   const entering = tab === "tiles" && !isAtHand(state);
   const puzzle = open && (mine.find(({ id }) => id === open.id) ?? open);
   const name = entering ? isolateText(answer?.facts.name ?? "") || speech.say("enter.title") : puzzle ? nameOf(puzzle, speech) : isolateText(broken?.kept?.name ?? "") || "Edgewise";
-  setText(part("name"), name);
+  setTitleText(part("name"), name, titleLanguage(puzzle && !entering ? puzzle : { name: answer?.facts.name ?? "" }, speech));
   setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
   // The word-mark says that already.
   part("title").hidden = name === "Edgewise";

@@ -86,6 +86,28 @@ export function nameOf(puzzle, speech, today = dayOf(new Date())) {
   return isolateText(name) ? titleOf(name, speech, today) : namelessTitle(puzzle, speech, today) || speech.say("unnamed");
 }
 
+/**
+ * Words by which a title shows its language, so that a screen reader says "Das verflixte Hunde-Spiel" in German on an
+ * English page. A test goes over all published titles; most others show nothing, and nothing is said of them.
+ * @type {[language: string, words: RegExp][]}
+ */
+const SPOKEN = [
+  ["de", /[äöüß]|verflixt|verzwickt|knobel|kniff|spiel|schwein|katzen|stern|\b(und|passt|geduld|schlaumeier|cluzzelei|fantastische)\b/iu],
+  ["en", /\b(the|of|my|one|three|seven|nine|tens|big|billion|crazy|beautiful|ferocious|scrambled|new|warning|example|figures|arrows|balloons|bugs?|butterflies|cards|cats|circus|cowboys|dogs|dolphins|drive|frogs|guitars|herbs|hummingbirds|insects|lizards|mouse|ocean|penguins|retrievers|squares|turtles|vikings|web|wildlife|witches|wizards)\b/iu],
+];
+
+/**
+ * The attribute of an element with a puzzle's title in another language than the page's. A name that the person gave,
+ * and the titles that we make of days and wishes, are in none but theirs.
+ * @param {Titled} puzzle
+ * @param {Speech} speech
+ * @returns {{ lang: string | false }}
+ */
+export function titleLanguage({ name, called }, speech) {
+  const [language = ""] = (!called && !isDay(name) && !isMade(name) && SPOKEN.find(([, words]) => words.test(name))) || [];
+  return { lang: language !== speech.language && language !== "" && language };
+}
+
 /** At most this many pictures, and this many letters for several ones: two lines on a card. */
 const SOME = { pictures: 3, signs: 28 };
 /** One or two letters or digits stand for pictures and are no names. */

@@ -1,13 +1,14 @@
 // The titles of nameless puzzles, in each language.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { words as danish } from "../../words/da.js";
 import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Speech } from "./speech.js";
-import { nameOf, shortNameOf } from "./titles.js";
+import { nameOf, shortNameOf, titleLanguage } from "./titles.js";
 
 const en = new Speech("en", words);
 const TODAY = "2026-11-29";
@@ -54,4 +55,18 @@ test("each language says it, and calls our own pictures by its words", () => {
     [new Speech("fr", french), "Sans nom · hibou, Xyz", "Sans nom · 28 nov."],
     [new Speech("da", danish), "Uden navn · ugle, Xyz", "Uden navn · 28. nov."],
   ])) assert.deepEqual([named("A:owl.B:Xyz", 0, speech), named("", CAME, speech)], [pictures, day]);
+});
+
+test("a title in another language carries it", () => {
+  const gallery = JSON.parse(readFileSync(new URL("../../../wasm/testdata/gallery.json", import.meta.url), "utf8"));
+  const names = [...new Set(/** @type {string[]} */ (gallery.result.entries.map((/** @type {{ name: string }} */ { name }) => name)))];
+  const lang = (/** @type {{ name: string, called?: string }} */ puzzle, language = "fr") => titleLanguage(puzzle, new Speech(language, words)).lang || "";
+  const series = /^(Framed \d|GEMP-F|META 2010|Diddl|Mini Logix)/;
+  const none = names.filter((name) => !series.test(name) && !lang({ name }));
+  const proper = "Golf|Demo puzzle|Yuu Asaka|Safari|Input 2|Danger Puzzle|Tom & Jerry|Harry Potter|IQ Test No. 6|IQ Test No. 8|Kaleidoscope|Quadromino|Serengeti|Vin, Vino, Wein, Wine!|Eternity II";
+  assert.equal(none.join("|"), proper, "all published ones but these say their language");
+  assert.equal(names.filter((name) => lang({ name }) === "de").length, 57);
+  assert.deepEqual(["Das verflixte Hunde-Spiel", "Insects", "Marienkäfer", "Eternity II"].map((name) => lang({ name })), ["de", "en", "de", ""]);
+  assert.deepEqual([lang({ name: "Insects" }, "en"), lang({ name: "Geduld" }, "de")], ["", ""], "that of the page need not be said");
+  assert.deepEqual([lang({ name: "Insects", called: "My cats" }), lang({ name: "2026-11-21" }), lang({ name: "4x4-tricky-1" }), lang({ name: "" })], ["", "", "", ""]);
 });
