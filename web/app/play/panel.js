@@ -37,6 +37,12 @@ export function makePlayPanel(tools, panel) {
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
   const waiting = make("div", { class: "tray-room" }, sieve, tray, said);
   panel.append(waiting);
+  // A message that needs more than its room gets that of a whole row of tiles, not of half a row.
+  const sizes = new ResizeObserver(() => {
+    const needs = [...said.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
+    waiting.classList.toggle("long", needs > parseFloat(getComputedStyle(waiting).getPropertyValue("--told")) + 1);
+  });
+  for (const element of [waiting, ...said.children]) sizes.observe(element);
   const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
 
   return {

@@ -165,8 +165,10 @@ function measure(root, puzzle, drawing) {
   root.dataset.many = String(many);
   document.body.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, tiles.length) / 2)));
   document.body.style.setProperty("--ratio", String(ratio));
+  const row = ratio > WIDE ? WIDE_ROW : ROW;
+  document.body.style.setProperty("--row", String(row));
   // The number of rows on a phone.
-  document.body.dataset.rows = String(many ? 2 : Math.ceil(tiles.length / (ratio > WIDE ? WIDE_ROW : ROW)));
+  document.body.dataset.rows = String(many ? 2 : Math.ceil(tiles.length / row));
 }
 
 /** Tells CSS whether the tray can scroll: if not, a finger that moves sideways takes a tile. @param {HTMLElement} root */
@@ -228,13 +230,11 @@ function makeSlot(tile, puzzle, drawing) {
 const AIR = 2;
 /** The farthest that a tile without tabs reaches out of its cell, in units. */
 const PLAIN_REACH = 8;
-/** The share of a tab that takes room; the rest reaches between the neighbours. */
-const TAB_ROOM = 0.6;
-
 /** The viewBox of a tile in the tray. The middle of a triangle lies low. @param {Puzzle} puzzle @param {Drawing} drawing */
 function boxOf({ grid: { sides } }, drawing) {
   const [left, top, size] = { 3: [-50, -64, 100], 4: [-50, -50, 100], 6: [-58, -58, 116] }[sides] ?? [0, 0, 0];
-  const more = AIR + TAB_ROOM * Math.max(0, tabsOf(drawing) - PLAIN_REACH);
+  const tabs = tabsOf(drawing);
+  const more = tabs > PLAIN_REACH ? tabs - AIR : AIR;
   return [left - more, top - more, size + 2 * more, size + 2 * more];
 }
 

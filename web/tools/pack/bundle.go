@@ -180,20 +180,20 @@ var engines = []api.Engine{{Name: api.EngineSafari, Version: "15.4"}, {Name: api
 
 var (
 	mediaLine = regexp.MustCompile(`(?m)^\s*@media .*{$`)
-	below     = regexp.MustCompile(`\((?:(\d+)px <= )?(width|height) < (\d+)px\)`)
-	atLeast   = regexp.MustCompile(`\((width|height) >= (\d+px)\)`)
+	below     = regexp.MustCompile(`\((?:([\d.]+em) <= )?(width|height) < ([\d.]+)em\)`)
+	atLeast   = regexp.MustCompile(`\((width|height) >= ([\d.]+em)\)`)
 )
 
-// withoutRanges writes the ranges of media queries for Safari before 16.4: (width < 720px) becomes
-// (max-width: 719.98px). esbuild would write not (min-width: 720px), which that Safari cannot read either.
+// withoutRanges writes the ranges of media queries for Safari before 16.4: (width < 45em) becomes
+// (max-width: 44.99em). esbuild would write not (min-width: 45em), which that Safari cannot read either.
 func withoutRanges(css []byte) []byte {
 	return mediaLine.ReplaceAllFunc(css, func(line []byte) []byte {
 		line = below.ReplaceAllFunc(line, func(query []byte) []byte {
 			found := below.FindSubmatch(query)
-			over, _ := strconv.Atoi(string(found[3]))
-			older := fmt.Sprintf("(max-%s: %d.98px)", found[2], over-1)
+			over, _ := strconv.ParseFloat(string(found[3]), 64)
+			older := fmt.Sprintf("(max-%s: %.2fem)", found[2], over-.01)
 			if least := found[1]; len(least) > 0 {
-				older = fmt.Sprintf("(min-%s: %spx) and %s", found[2], least, older)
+				older = fmt.Sprintf("(min-%s: %s) and %s", found[2], least, older)
 			}
 			return []byte(older)
 		})

@@ -115,7 +115,7 @@ func listed(t *testing.T, out string) (made list) {
 func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
 	dir := folder(t)
 	css := `b {
-  @media (width < 720px), (360px <= width < 1200px) and (height >= 600px) {
+  @media (width < 45em), (22.5em <= width < 75em) and (height >= 37.5em) {
     & i {
       color: red;
     }
@@ -125,7 +125,7 @@ func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
 	write(t, filepath.Join(dir, "style/one.css"), css)
 	write(t, filepath.Join(dir, "style/later.css"), css)
 	out := packed(t, dir)
-	older := "@media(max-width:719.98px),(min-width:360px)and (max-width:1199.98px)and (min-height:600px){b i{color:red}}"
+	older := "@media(max-width:44.99em),(min-width:22.5em)and (max-width:74.99em)and (min-height:37.5em){b i{color:red}}"
 	assert.Contains(t, read(t, out, named(t, out, "page.css")), older)
 	assert.Contains(t, read(t, out, named(t, out, "style/later.css")), older)
 }
