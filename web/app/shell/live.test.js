@@ -128,7 +128,7 @@ test("what happens to the person's own board is announced, not the verdict again
   const laid = { ...empty, game: placeBoard(game, insects, boards[0]) };
   assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Nothing beside it yet. Tile 2 went to row 1, column 1.");
   assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
-  assert.equal(news(empty, { hand: 1 }), "Tile 2. Top ant · tail, right bee · head, bottom ant · head, left bee · tail.");
+  assert.equal(news(empty, { hand: 1 }), "Tile 2. Top ant tail, right bee head, bottom ant head, left bee tail.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "Let go of tile 2.");
   assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
 });
@@ -196,8 +196,8 @@ test("of moves that follow each other at once the last is told, as the board lie
   }
   wait(2000);
   assert.deepEqual(told, [
-    "Tile 2. Top bee · tail, right ant · tail, bottom bee · head, left ant · head. Joins tile 1 on the left; 1 of 1.",
-    "Tile 2. Top bee · head, right ant · head, bottom bee · tail, left ant · tail. Joins tile 1 on the left; 1 of 1.",
+    "Tile 2. Top bee tail, right ant tail, bottom bee head, left ant head. Joins tile 1 on the left; 1 of 1.",
+    "Tile 2. Top bee head, right ant head, bottom bee tail, left ant tail. Joins tile 1 on the left; 1 of 1.",
   ]);
   assert.equal(element.textContent, told[1]);
 });
