@@ -61,7 +61,7 @@ test("a hunt improves, pauses without changing its result, survives a reload, co
   await tab.untilText("hunt-offer", "look for the best board that can be found");
   await tab.press("best");
   await tab.untilText("hunt-score", "of 180 seams match · ");
-  assert.ok(tab.said.some((words) => words.includes("of 180 seams match · ")));
+  assert.ok(tab.said.some((words) => words.includes("of 180 seams match, ")));
   await climb(tab, 2);
   await tab.untilText("caption", "Best board · ");
   const found = await pause(tab);

@@ -140,17 +140,17 @@ test("every announcement of a move is true of the board", async () => {
     ["unlocked", () => tab.press("lock"), "Tile 8 unlocked.", -1],
     ["undone thrice", async () => { for (let times = 0; times < 3; times++) await tab.press("undo"); }, "Undone. Tile 8 in row 1, column 2.", 1],
     ["a tile is typed that fits", () => tab.moves("3 c1"), "Tile 3 in row 1, column 3.", 2],
-    ["one with mismatches on two sides", () => tab.moves("9 a3", "6 b3", "1 b2"), "Your board · 6 of 9.", -1],
+    ["one with mismatches on two sides", () => tab.moves("9 a3", "6 b3", "1 b2"), "Your board, 6 of 9.", -1],
     ["one by the keyboard", () => keys(4, "Escape", "Backspace"), "Tile 1 is back on the table.", -1],
     ["one more", () => keys(4, "5", "Enter"), "Tile 5 in row 2, column 2.", 4],
     ["turned by a key", () => keys(4, "r"), `Tile 5. ${sides("gBUs")}.`, 4],
     ["two change places", () => tab.put(tileOn(0), 1), "Tile 2 in row 1, column 2.", 1, "Tile 8 went to row 1, column 1."],
-    ["the board is turned", () => tab.press("turn-board"), "Your board · 6 of 9.", -1],
+    ["the board is turned", () => tab.press("turn-board"), "Your board, 6 of 9.", -1],
     ["a tile goes back to the tray", () => tab.lift(tileOn(2)), "Tile 8 is back on the table.", -1],
     ["another tab takes one away", () => other.moves("3 -"), "Tile 3 is back on the table.", -1],
     ["another tab lays one", () => other.moves("4 a1"), "Tile 4 in row 1, column 1.", 0, "Tile 9 is back on the table."],
-    ["begun anew", () => tab.press("restart"), "Your board · 0 of 9.", -1],
-    ["all but one", () => tab.moves(...WHOLE.slice(0, 8)), "Your board · 8 of 9.", -1],
+    ["begun anew", () => tab.press("restart"), "Your board, 0 of 9.", -1],
+    ["all but one", () => tab.moves(...WHOLE.slice(0, 8)), "Your board, 8 of 9.", -1],
   ];
   for (const [name, act, first, cell, last = ""] of moves) {
     const told = await after(act);

@@ -44,7 +44,8 @@ export function makeLive(element, before) {
     before.table.solutionView = { ...state.table.solutionView };
     before.solve.search = state.solve.search && { ...state.solve.search };
     if (news === null) return;
-    wanted = news;
+    // A screen reader reads the dot between two facts aloud.
+    wanted = news.replaceAll(" · ", ", ");
     if (news === "") {
       clearTimeout(timer);
       timer = undefined;

@@ -208,7 +208,7 @@ test("moves that lead back to where they began are told as the board", () => {
   show(marked);
   show(stateWith({ game: undo(turn(both, insects, 1, 1)) }, marked));
   wait(1);
-  assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
+  assert.equal(element.textContent, "Your board, 2 of 2. 1 of 1 seams matches.");
 });
 
 test("what the page has to say unasked is spoken once, with what has happened meanwhile", () => {
