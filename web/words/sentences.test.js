@@ -14,12 +14,12 @@ import { Speech } from "../app/speech/speech.js";
 /** @type {any[]} */
 const sentences = JSON.parse(readFileSync(new URL("../../solver/cmd/edgewise/testdata/sentences.json", import.meta.url), "utf8"));
 
-/** A puzzle on the grid whose motifs have no names and are not cut: so the page too calls an edge by its sign. */
+/** A puzzle on the grid whose motifs have no names and are not cut: so in signs the page calls an edge by its sign, as the command does. */
 function puzzleOn(/** @type {any} */ grid) {
   const signs = [..."abcd"];
   const edges = Object.fromEntries(signs.map((sign, motif) => [sign, { motif, half: null }]));
   const motifs = signs.map((sign) => ({ head: sign, tail: null, name: "" }));
-  return /** @type {any} */ ({ grid, edges, motifs, frame: "", art: "plain", halves: ["", ""] });
+  return /** @type {any} */ ({ grid, edges, motifs, frame: "", art: "signs", halves: ["", ""] });
 }
 
 function said(/** @type {any} */ { notes, reason, repair, name, near, count, grid, amount: measure, share }, /** @type {Speech} */ speech) {
