@@ -69,7 +69,7 @@
     if (data === "shared") event.waitUntil(notes.take("shared").then(tell));
   });
 
-  /** @param {FetchEvent} event @returns {Promise<Response>} */
+  /** @param {FetchEvent & { resultingClientId?: string }} event Safari gives the last since 16 @returns {Promise<Response>} */
   async function answer({ request, clientId, resultingClientId }) {
     const arrives = request.mode === "navigate";
     const version = arrives ? await servedVersion() : await versionOf(clientId);
@@ -91,7 +91,7 @@
     return instead ?? fetch(request);
   }
 
-  /** The answer when the browser's storage is broken: pages come from the server as a whole. @param {FetchEvent} event */
+  /** The answer when the browser's storage is broken: pages come from the server as a whole. @param {FetchEvent & { resultingClientId?: string }} event */
   async function answerWithoutStorage({ request, clientId, resultingClientId }) {
     const arrives = request.mode === "navigate";
     if (resultingClientId) clientVersions.set(resultingClientId, NETWORK);

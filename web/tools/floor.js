@@ -16,8 +16,8 @@ const boot = readFileSync(join(here, "../app/boot.js"), "utf8");
 
 /** The first version of a browser that has it under its plain name, Infinity for none. @param {Compat} compat @param {typeof BROWSERS[number]} browser */
 function since(compat, browser) {
-  const versions = [compat.support[browser] ?? []].flat().map(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
-    removed || flags || prefix || other || !added || added === "preview" ? Infinity : parseFloat(added.replace("≤", "")));
+  const versions = [compat.support[browser] ?? []].flat().map(({ version_added: added, version_removed: removed, partial_implementation: partial, flags, prefix, alternative_name: other }) =>
+    (removed && !partial) || flags || prefix || other || !added || added === "preview" ? Infinity : parseFloat(added.replace("≤", "")));
   return Math.min(...versions, Infinity);
 }
 
@@ -113,9 +113,12 @@ function atFloor(text) {
     }
     const member = inner && /^(\s+)(readonly |get |set )?(\w+)(?=[(<:])(.*)$/.exec(line);
     if (!member || member[1].length !== inner.indent.length + 4 || inner.kind === "namespace" || !lacks(inner.owner, member[3])) return line;
-    if (member[2] === "set ") return "";
-    if (member[2] === "get ") return `${member[1]}readonly ${member[3]}?${member[4].slice(2)}`;
-    return line.replace(/^(\s+(?:readonly )?\w+)/, "$1?");
+    const [, indent, before, name, rest] = member;
+    if (before === "set ") return "";
+    const type = before === "get " ? rest.slice("()".length) : rest;
+    // tsc would let such a value be set to no effect, or be compared: it has to be asked for by its name.
+    if (/^: (string|boolean|number)\b/.test(type)) return "";
+    return `${indent}${type.startsWith(":") ? "readonly " : ""}${name}?${type}`;
   }).join("\n");
 }
 

@@ -26,7 +26,7 @@ export function makeView({ store, speech }, begun, own) {
   const all = puzzle.grid.cells.length;
   const named = puzzle.motifs.some((_, motif) => !isNameless(puzzle, motif));
   const [previous, following] = [iconButton("", "previous", "M15 5l-7 7 7 7"), iconButton("", "next", "M9 5l7 7-7 7")];
-  for (const button of [previous, following]) button.ariaLabel = speech.say(`label.${button.dataset.label}`);
+  for (const button of [previous, following]) button.setAttribute("aria-label", speech.say(`label.${button.dataset.label}`));
   const which = make("p", { role: "status" });
   const stepper = make("div", { class: "stepper" }, previous, which, following);
   const site = make("div", { class: "site" });

@@ -133,10 +133,10 @@ function stopIn(month, today) {
   return last < today ? last : today;
 }
 
-/** Enables or disables a button by ariaDisabled: with disabled it would lose the focus. @param {HTMLElement} root @param {string} by @param {boolean} allowed */
+/** Enables or disables a button by aria-disabled: with disabled it would lose the focus. @param {HTMLElement} root @param {string} by @param {boolean} allowed */
 function turnable(root, by, allowed) {
   const button = /** @type {HTMLElement} */ (root.querySelector(`[data-by="${by}"]`));
-  button.ariaDisabled = String(!allowed);
+  button.setAttribute("aria-disabled", String(!allowed));
 }
 
 /** @param {Speech} speech */

@@ -79,6 +79,6 @@ function showOffer(root, { day, opening, words }) {
   root.dataset.done = String(day === null);
   button.dataset.action = day ? "play-day" : "puzzles";
   button.dataset.day = day ?? "";
-  button.ariaBusy = String(opening);
+  button.setAttribute("aria-busy", String(opening));
   setText(button, words);
 }

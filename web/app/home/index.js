@@ -59,7 +59,7 @@ function actions(app) {
     continue: ({ dataset }) => continueWith(app, dataset.id ?? ""),
     "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
     "calendar-turn": (button) => {
-      if (button.ariaDisabled === "true") return;
+      if (button.getAttribute("aria-disabled") === "true") return;
       store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), Number(button.dataset.by))));
     },
     "calendar-open": () => {

@@ -121,8 +121,9 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
  * @param {App} app
  * @param {HTMLElement} button the shared card, or the button that folds
  */
-export function showApart({ store }, { dataset: { id = "", ids = "" }, ariaExpanded }) {
-  const folds = ariaExpanded === "true";
+export function showApart({ store }, button) {
+  const { id = "", ids = "" } = button.dataset;
+  const folds = button.getAttribute("aria-expanded") === "true";
   // Another twin of the group may have unfolded it, on another shelf.
   store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => !ids.split(" ").includes(other)) : [...library.apart, id]));
   requestAnimationFrame(() => focusOn(document.querySelector(`[data-action="twins-apart"][data-id="${id}"]`)));

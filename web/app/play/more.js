@@ -47,7 +47,7 @@ export function makeMore(root) {
     "click",
     (event) => {
       const chosen = event.target instanceof Element ? event.target.closest("button") : null;
-      if (!chosen || chosen.ariaDisabled === "true") return;
+      if (!chosen || chosen.getAttribute("aria-disabled") === "true") return;
       if (asked || chosen === asking.get(question) || !answers.includes(chosen) || (unknown && chosen === best)) return sheet.close();
       event.stopPropagation();
       asking.set(question, chosen);
@@ -65,7 +65,7 @@ export function makeMore(root) {
     const show = (/** @type {string} */ action, /** @type {boolean} */ there, allowed = true) => {
       const shown = /** @type {HTMLButtonElement} */ (board.get(action));
       shown.hidden = !there;
-      shown.ariaDisabled = String(!allowed);
+      shown.setAttribute("aria-disabled", String(!allowed));
       return shown;
     };
     const first = placesAtFirst(game);

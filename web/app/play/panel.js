@@ -68,7 +68,7 @@ export function makePlayPanel(tools, panel) {
       const named = trialOf(state) || press === "lift" ? targetTile(state) : null;
       setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
       // aria-disabled keeps the focus; disabled would lose it.
-      const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (buttonOf(action, tools).ariaDisabled = String(!allowed));
+      const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => buttonOf(action, tools).setAttribute("aria-disabled", String(!allowed));
       allow("hint", press !== null);
       const held = hand >= 0 && !isLocked(game, hand) && !trialOf(state);
       allow("undo", game.past.length > 0 || trialOf(state) !== null);

@@ -106,7 +106,7 @@ export function makeStrip(put) {
     const listed = listedNow(state);
     root.open = listed !== null;
     setText(summary, title(outcome, speech));
-    rows.ariaLabel = speech.say("digits.arrangements");
+    rows.setAttribute("aria-label", speech.say("digits.arrangements"));
     setText(more, speech.say("strip.more"));
     more.hidden = !listed?.next;
     if (isNew(rows, listed, drawing, speech)) {

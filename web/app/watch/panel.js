@@ -24,7 +24,7 @@ export function makeWatchPanel(app, root) {
   const chart = makeChart();
   const tree = new Tree(app);
   const setting = makeSetting(app);
-  const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !document.fullscreenEnabled });
+  const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !("fullscreenEnabled" in document && document.fullscreenEnabled) });
   document.addEventListener("fullscreenchange", () => app.store.change(() => {}));
   /** When a part was last updated, in milliseconds of performance.now. */
   let filled = 0;

@@ -112,7 +112,7 @@ func (b *bundle) later() error {
 		}
 		loader := map[string]api.Loader{".js": api.LoaderJS, ".css": api.LoaderCSS}[path.Ext(name)]
 		if loader == api.LoaderCSS {
-			content = withoutRanges(content)
+			content = forOldest(content)
 		}
 		made := api.Transform(string(content), api.TransformOptions{Loader: loader, Sourcefile: name, Target: target, Engines: engines, LegalComments: api.LegalCommentsNone,
 			MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true})
@@ -182,11 +182,14 @@ var (
 	mediaLine = regexp.MustCompile(`(?m)^\s*@media .*{$`)
 	below     = regexp.MustCompile(`\((?:([\d.]+em) <= )?(width|height) < ([\d.]+)em\)`)
 	atLeast   = regexp.MustCompile(`\((width|height) >= ([\d.]+em)\)`)
+	viewport  = regexp.MustCompile(`\b(\d{2,})([sd]vh)\b`)
 )
 
-// withoutRanges writes the ranges of media queries for Safari before 16.4: (width < 45em) becomes
-// (max-width: 44.99em). esbuild would write not (min-width: 45em), which that Safari cannot read either.
-func withoutRanges(css []byte) []byte {
+// forOldest writes what esbuild leaves or rewrites too new. For Safari before 16.4 the ranges of media
+// queries: (width < 45em) becomes (max-width: 44.99em), where esbuild would write not (min-width: 45em).
+// For Chrome before 108 the units of windows without their bars, which style/tokens.css defines.
+func forOldest(css []byte) []byte {
+	css = viewport.ReplaceAll(css, []byte("calc($1 * var(--$2))"))
 	return mediaLine.ReplaceAllFunc(css, func(line []byte) []byte {
 		line = below.ReplaceAllFunc(line, func(query []byte) []byte {
 			found := below.FindSubmatch(query)
@@ -217,7 +220,7 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 	how.Plugins = append(how.Plugins, api.Plugin{Name: "ranges", Setup: func(build api.PluginBuild) {
 		build.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(file api.OnLoadArgs) (api.OnLoadResult, error) {
 			content, err := os.ReadFile(file.Path)
-			text := string(withoutRanges(content))
+			text := string(forOldest(content))
 			return api.OnLoadResult{Contents: &text, Loader: api.LoaderCSS}, err
 		})
 	}})

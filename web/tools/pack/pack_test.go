@@ -117,7 +117,7 @@ func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
 	css := `b {
   @media (width < 45em), (22.5em <= width < 75em) and (height >= 37.5em) {
     & i {
-      color: red;
+      height: min(90svh, 9px);
     }
   }
 }
@@ -125,9 +125,20 @@ func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
 	write(t, filepath.Join(dir, "style/one.css"), css)
 	write(t, filepath.Join(dir, "style/later.css"), css)
 	out := packed(t, dir)
-	older := "@media(max-width:44.99em),(min-width:22.5em)and (max-width:74.99em)and (min-height:37.5em){b i{color:red}}"
+	older := "@media(max-width:44.99em),(min-width:22.5em)and (max-width:74.99em)and (min-height:37.5em){b i{height:min(calc(90 * var(--svh)),9px)}}"
 	assert.Contains(t, read(t, out, named(t, out, "page.css")), older)
 	assert.Contains(t, read(t, out, named(t, out, "style/later.css")), older)
+}
+
+func TestNoStyleIsLeftThatIsTooNew(t *testing.T) {
+	sheets, err := filepath.Glob("../../style/*.css")
+	require.NoError(t, err)
+	require.NotEmpty(t, sheets)
+	for _, sheet := range sheets {
+		text := string(forOldest([]byte(read(t, sheet))))
+		assert.NotRegexp(t, `(?m)^\s*@media .*([<>]| or |not \()`, text, sheet)
+		assert.NotRegexp(t, `\d\d[sdl]v[hw]`, text, sheet)
+	}
 }
 
 func TestFewFilesAreMadeOfMany(t *testing.T) {
