@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -19,17 +20,23 @@ import (
 	"github.com/vearutop/statigz/brotli"
 )
 
-// policy keeps the page to its own origin: no inline script and no foreign file. Text becomes markup
-// or a script only where web/app/base/trusted.js allows it.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
-	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
-	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types edgewise; " +
-	"frame-ancestors 'none'"
+// policyOf is the policy that index.html states, which allows its own script by its hash, and what only a
+// header can say: that no other page may frame it. It keeps the page to its own origin. Text becomes
+// markup or a script only where web/app/base/trusted.js allows it.
+func policyOf(files fs.FS) string {
+	index, _ := fs.ReadFile(files, "index.html")
+	stated := "default-src 'none'"
+	if found := policyElement.FindSubmatch(index); found != nil {
+		stated = string(found[1])
+	}
+	return stated + "; frame-ancestors 'none'"
+}
+
+var policyElement = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)"`)
 
 // headers go with every answer. No other page may share a process with this one, embed its files or
 // learn where a visitor came from. The page gives up the camera and the like, which it never uses.
 var headers = map[string]string{
-	"Content-Security-Policy":      policy,
 	"Cross-Origin-Opener-Policy":   "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"Permissions-Policy":           "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -46,7 +53,8 @@ func Handler(dir string) (http.Handler, error) {
 	if dir != "" {
 		files = Page(os.DirFS(dir))
 	}
-	if _, err := fs.Stat(files, WASM); err != nil {
+	// The packed module has its hash in its name.
+	if modules, _ := fs.Glob(files, strings.Replace(WASM, ".", "*.", 1)); len(modules) == 0 {
 		return nil, fmt.Errorf("%s is missing from %s: run `make build` first",
 			WASM, cmp.Or(dir, "this program"))
 	}
@@ -56,11 +64,12 @@ func Handler(dir string) (http.Handler, error) {
 		}
 	}
 	if dir == "" {
-		return guard(statigz.FileServer(files, brotli.AddEncoding)), nil
+		policy := policyOf(files)
+		return guard(statigz.FileServer(files, brotli.AddEncoding), func() string { return policy }), nil
 	}
 	return guard(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		statigz.FileServer(filesFor(files, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
-	})), nil
+	}), func() string { return policyOf(files) }), nil
 }
 
 // filesFor is the part of the page that can answer one request. The file server reads everything it is
@@ -99,11 +108,12 @@ func (e subset) ReadDir(dir string) ([]fs.DirEntry, error) {
 // guard adds the headers and does what statigz does not: it chooses the form that a browser prefers,
 // quotes entity tags and reads lists of them, serves ranges of the plain file only, and gives a
 // compressed copy no address of its own.
-func guard(files http.Handler) http.Handler {
+func guard(files http.Handler, policy func() string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range headers {
 			w.Header().Set(name, value)
 		}
+		w.Header().Set("Content-Security-Policy", policy())
 		if Compressed(r.URL.Path) {
 			http.NotFound(w, r)
 			return

@@ -1,10 +1,20 @@
 // What the classic scripts of the page hand to its modules, and what the system hands to an installed page.
 
+/** A request that is under way; drop ends it. */
+interface Asked {
+  name: string;
+  response: Promise<Response>;
+  drop: () => void;
+}
+
+/** Requests a file, and says "alive" with all of its bytes (app/module.js). */
+declare var request: ((name: string) => Asked) | undefined;
+
 /** The response with the program (app/module.js), not read yet. */
-declare var askedModule: Promise<Response> | undefined;
+declare var askedModule: Pick<Asked, "response" | "drop"> | undefined;
 
 /** The response with the kit of a motif set (app/module.js). */
-declare var askedKit: { name: string; response: Promise<Response> } | undefined;
+declare var askedKit: Asked | undefined;
 
 /** In the page that is a single file (app/whole.js): the address of a part inside it. */
 declare var partOfPage: ((name: string) => string | undefined) | undefined;

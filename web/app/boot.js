@@ -1,8 +1,9 @@
 // Says that the page cannot start, in one sentence and in the reader's language, instead of a dead shell.
 // It is the page's first script, and a classic one in the JavaScript of 2015: browsers too old for the
-// page run it too. It needs no other file, so it contains its few words. It reacts to "ready" or
-// "failed", whichever comes first, and guesses nothing from elapsed time; only the service worker's
-// answer to "failed" has a deadline.
+// page run it too. It needs no other file: it contains its few words, and tools/pack writes it into the
+// page itself. It waits for "ready" or "failed", whichever comes first, and as long as anything arrives:
+// module.js says "alive" with all bytes of the program. After some silence it says "stalled" to a page
+// that is "running", and shows a sentence in place of one that is not, until that runs after all.
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
@@ -12,6 +13,10 @@
   const LOADS = 2;
   /** Show the sentence after this many ms without an answer of the service worker. Older ones never answer. */
   const PATIENCE = 3000;
+  /** The page has stalled after this many seconds without a sign of life. Ticks, not time: a computer may sleep. */
+  const SILENCE = 10;
+  /** After this many the main script is requested once more, as the bytes of the first request cannot be seen. */
+  const DOUBT = 5;
 
   /** What the page needs and browsers lack that are too old for it. Whatever has this has all: tools/floor.js sees to that. */
   const NEEDS = ["Array.prototype.findLast", "document.documentElement.style.translate"];
@@ -24,10 +29,12 @@
   /** The page as a single file, which needs no server. */
   const WHOLE = "edgewise.html";
 
-  /** @type {Record<string, { broken: string, old: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
+  /** @type {Record<string, { broken: string, stalled: string, named: string, old: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
+      stalled: "Nothing more of the page is arriving.",
+      named: "Affected: {files}",
       old: "This browser is too old for Edgewise, which runs in {what} and later. The link of a puzzle can be opened there, too.",
       lacking: "This browser doesn’t run {what}, so Edgewise can’t work here.",
       disk: "This file needs a web server. To use Edgewise from a disk, open {file} instead.",
@@ -38,6 +45,8 @@
     },
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
+      stalled: "Von der Seite kommt nichts mehr an.",
+      named: "Betroffen: {files}",
       old: "Dieser Browser ist zu alt für Edgewise. Es läuft ab {what}. Den Link eines Spiels kannst du auch dort öffnen.",
       lacking: "Dieser Browser führt {what} nicht aus, deshalb läuft Edgewise hier nicht.",
       disk: "Diese Datei braucht einen Webserver. Von der Festplatte aus öffne stattdessen {file}.",
@@ -48,6 +57,8 @@
     },
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
+      stalled: "La page a cessé d’arriver.",
+      named: "En cause : {files}",
       old: "Ce navigateur est trop ancien pour Edgewise, qui fonctionne à partir de {what}. Le lien d’un puzzle s’y ouvre aussi.",
       lacking: "Ce navigateur n’exécute pas {what} : Edgewise ne peut pas fonctionner ici.",
       disk: "Ce fichier a besoin d’un serveur web. Depuis un disque, ouvre plutôt {file}.",
@@ -58,6 +69,8 @@
     },
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
+      stalled: "Der kommer ikke mere af siden.",
+      named: "Det gælder: {files}",
       old: "Denne browser er for gammel til Edgewise, som kører fra og med {what}. Linket til et puslespil kan også åbnes der.",
       lacking: "Denne browser kører ikke {what}, så Edgewise virker ikke her.",
       disk: "Denne fil kræver en webserver. Fra en disk åbner du {file} i stedet.",
@@ -166,19 +179,47 @@
     return element;
   }
 
-  let shown = false;
+  /** What is shown: nothing, that the page has stalled, or that it cannot start. @type {"" | "stalled" | "failed"} */
+  let shown = "";
+  /** The files that did not come, or came damaged. @type {string[]} */
+  const lost = [];
+  /** What was hidden because the page has stalled. @type {Element[]} */
+  const hidden = [];
 
-  /** Shows the sentence and hides what does not work. @param {ReturnType<typeof lacking>} [lack] */
-  function show(lack) {
-    if (shown) return;
-    shown = true;
+  /** Where the sentence is shown: in its place, at the end of a page of which only the beginning has come. @returns {HTMLElement} */
+  const place = () => document.querySelector('[data-part="unstarted"]') || (document.body || document.documentElement).appendChild(unplaced);
+  const unplaced = document.createElement("div");
+
+  /** Shows the sentence and hides what does not work. @param {"stalled" | "failed"} why @param {ReturnType<typeof lacking>} [lack] */
+  function show(why, lack) {
+    if (shown === why || shown === "failed") return;
+    shown = why;
     words().then((says) => {
-      const { language, broken, disk, again, clear: clearing, stays, connect } = says;
-      const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
+      if (shown !== why) return;
+      const { language, broken, stalled, named, disk, again, clear: clearing, stays, connect } = says;
+      const alert = place();
+      alert.textContent = "";
       // Not in index.html: a page that starts must have no alert.
       alert.setAttribute("role", "alert");
-      const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
-      for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
+      const rest = document.querySelectorAll('[data-part="unstarted"] ~ :not([hidden]), .head-actions:not([hidden])');
+      for (let i = 0; i < rest.length; i++) {
+        rest[i].setAttribute("hidden", "");
+        hidden.push(rest[i]);
+      }
+      const actions = make("div", "");
+      actions.className = "actions";
+      const offer = () => {
+        const load = make("button", again, loadAgain);
+        load.className = "primary";
+        actions.appendChild(load);
+        alert.appendChild(actions);
+      };
+      document.documentElement.lang = language;
+      if (why === "stalled") {
+        alert.appendChild(make("h1", stalled));
+        offer();
+        return;
+      }
       document.documentElement.dataset.place = "home"; // which shows the whole word-mark
       // There is nowhere for the word-mark to lead.
       const marks = document.querySelectorAll(".mark");
@@ -186,9 +227,6 @@
         marks[i].removeAttribute("href");
         marks[i].removeAttribute("data-action");
       }
-      const actions = make("div", "");
-      actions.className = "actions";
-      document.documentElement.lang = language;
       document.title = "Edgewise"; // the rest of the title is English
       if (onDisk()) {
         const [before, after] = disk.split("{file}");
@@ -202,10 +240,8 @@
       }
       alert.appendChild(make("h1", lack ? says[lack[0]].replace("{what}", lack[1]) : broken));
       if (lack) return; // another time is no better
-      const load = make("button", again, loadAgain);
-      load.className = "primary";
-      actions.appendChild(load);
-      alert.appendChild(actions);
+      if (lost.length > 0) alert.appendChild(make("p", named.replace("{files}", lost.join(", "))));
+      offer();
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
         if (online === null) return;
         if (online) actions.appendChild(make("button", clearing, clear));
@@ -214,38 +250,94 @@
     });
   }
 
+  /** Shows the page again: it had only stalled. */
+  function hide() {
+    if (shown !== "stalled") return;
+    shown = "";
+    place().textContent = "";
+    place().removeAttribute("role");
+    hidden.splice(0).forEach((element) => element.removeAttribute("hidden"));
+  }
+
   let settled = false;
   /** @param {boolean} [playable] whether the puzzle on the table can be played all the same: then show nothing in its place */
   function tell(playable) {
     if (settled) return;
     settled = !playable;
+    clearInterval(pulse);
     const lack = lacking();
     if (lack || onDisk()) {
-      show(lack);
+      show("failed", lack);
       return;
     }
     // Fetching another version may take long: show the sentence meanwhile.
-    const late = playable ? 0 : setTimeout(show, PATIENCE);
+    const late = playable ? 0 : setTimeout(show, PATIENCE, "failed");
     otherVersion()
       .then((other) => other && mayLoadAgain())
       .then((again) => {
         clearTimeout(late);
         if (again) loadAgain();
-        else if (!playable) show();
+        else if (!playable) show("failed");
       });
   }
 
-  addEventListener("failed", (event) => tell(/** @type {CustomEvent} */ (event).detail === "playable"));
+  /** Whether the main script has made the page, which then says itself that it has stalled. */
+  let running = false;
+  /** The seconds without a sign of life. */
+  let quiet = 0;
+  let pulse = 0;
+  const alive = () => void (quiet = 0);
+
+  function watch() {
+    quiet = 0;
+    clearInterval(pulse);
+    pulse = setInterval(() => {
+      quiet++;
+      if (quiet === DOUBT && !running && globalThis.request && start()) globalThis.request(start());
+      if (quiet === SILENCE && running) dispatchEvent(new Event("stalled"));
+      if (quiet === SILENCE && !running) show("stalled");
+    }, 1000);
+  }
+
+  /** @param {string} file */
+  function noteLost(file) {
+    if (lost.indexOf(file) < 0) lost.push(file);
+  }
+
+  /** The address of the main script. */
+  function start() {
+    const script = document.querySelector('[data-part="start"]');
+    return script instanceof HTMLScriptElement ? script.src : "";
+  }
+
+  watch();
+  addEventListener("alive", alive);
+  // Every other file is a sign of life once all of it has come.
+  void allowed(() => new PerformanceObserver(alive).observe({ type: "resource", buffered: true }));
+  addEventListener("starting", watch);
+  addEventListener("running", () => {
+    running = true;
+    alive();
+    hide();
+  });
+  addEventListener("lost", (event) => noteLost(/** @type {CustomEvent} */ (event).detail));
+  addEventListener("failed", (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    if (detail === "main" && lost.length === 0) noteLost(start().slice(FOLDER.length));
+    tell(detail === "playable");
+  });
   addEventListener("ready", () => {
     // Later faults are not the version's, and the page reports them itself.
     settled = true;
+    clearInterval(pulse);
     void allowed(() => sessionStorage.removeItem(AGAIN));
   });
   // Only start.js cannot report itself when it is missing or unreadable.
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;
-    const start = document.querySelector('[data-part="start"]');
-    if (start instanceof HTMLScriptElement && start.src && from === start.src) tell();
+    if (!from || from !== start()) return;
+    noteLost(from.slice(FOLDER.length));
+    tell();
   }, true);
   document.addEventListener("DOMContentLoaded", () => void ((lacking() || onDisk()) && tell()));
 })();

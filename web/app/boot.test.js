@@ -28,10 +28,12 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 function read({ languages = ["en"], kept = "", lacks = "", whole = false, noted, copies = [], server = () => ({ ok: true }) } = {}) {
   /** @type {{ said: string[], timers: number }} */
   const shown = { said: [], timers: 0 };
+  let pulse = () => {};
   const make = () => ({
     set textContent(/** @type {string} */ text) {
       if (text) shown.said.push(text);
     },
+    removeAttribute() {},
     addEventListener: (/** @type {string} */ _, /** @type {() => void} */ press) => presses.push(press),
     appendChild() {},
     setAttribute() {},
@@ -44,6 +46,7 @@ function read({ languages = ["en"], kept = "", lacks = "", whole = false, noted,
   const asked = [];
   const scope = Object.assign(new EventTarget(), {
     URL,
+    Event,
     caches: { keys: async () => [...copies], delete: async (/** @type {string} */ name) => void copies.splice(copies.indexOf(name), 1) },
     fetch: async (/** @type {any[]} */ ...request) => (asked.push(request), server()),
     location: { href: "https://example.org/puzzles/#grid=1x1", reload: () => loads++ },
@@ -63,10 +66,13 @@ function read({ languages = ["en"], kept = "", lacks = "", whole = false, noted,
     navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
+    setInterval: (/** @type {() => void} */ tick) => (pulse = tick, 1),
+    clearInterval: () => (pulse = () => {}),
+    request: (/** @type {string} */ name) => asked.push(name),
     document: Object.assign(new EventTarget(), { createElement: make, getElementById: (/** @type {string} */ id) => whole && id === "parts", querySelector: (/** @type {string} */ selector) => (selector === '[data-part="start"]' ? new Script() : make()), querySelectorAll: () => [], documentElement: { lang: "", dataset: {}, style: { translate: "" } }, title: "" }),
   });
   const context = vm.createContext(scope);
-  vm.runInContext("globalThis.self = globalThis; globalThis.addEventListener = addEventListener.bind(globalThis)", context);
+  vm.runInContext("self = this; addEventListener = addEventListener.bind(this); dispatchEvent = dispatchEvent.bind(this)", context);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);
   script.runInContext(context);
   return {
@@ -83,6 +89,12 @@ function read({ languages = ["en"], kept = "", lacks = "", whole = false, noted,
       target.dispatchEvent(event);
       for (let i = 0; i < 20; i++) await turn();
     },
+    /** Lets seconds pass. @param {number} n */
+    wait: async (n) => {
+      for (let i = 0; i < n; i++) pulse();
+      for (let i = 0; i < 20; i++) await turn();
+    },
+    scope,
     document: scope.document,
   };
 }
@@ -130,9 +142,49 @@ test("it says it once, and only when start.js has failed", async () => {
   await tell(new Event("unhandledrejection"));
   assert.deepEqual(shown, { said: [], timers: 0 }, "and nothing waits for a time to pass");
   await tell(error("https://example.org/puzzles/app/start.js"));
-  assert.equal(shown.said.length, 2);
+  assert.equal(shown.said.length, 3);
   await tell(failed());
-  assert.equal(shown.said.length, 2);
+  assert.equal(shown.said.length, 3);
+});
+
+test("it names the files that did not come, each once", async () => {
+  const { shown, tell } = read();
+  for (const file of ["words/en.js", "worker.js", "words/en.js"]) await tell(new CustomEvent("lost", { detail: file }));
+  assert.deepEqual(shown.said, [], "the page may do without them");
+  await tell(failed());
+  assert.deepEqual(shown.said.slice(1, 2), ["Affected: words/en.js, worker.js"]);
+});
+
+test("ten seconds without a sign of life are said, until the page runs after all", async () => {
+  const { shown, tell, wait, asked } = read();
+  for (let i = 0; i < 20; i++) {
+    await wait(9);
+    await tell(new Event("alive"));
+  }
+  assert.deepEqual([shown.said, new Set(asked)], [[], new Set(["https://example.org/puzzles/app/start.js"])]);
+  await wait(10);
+  assert.deepEqual(shown.said, ["Nothing more of the page is arriving.", "Load again"]);
+  await tell(new Event("running"));
+  await tell(failed());
+  assert.match(shown.said[2], /missing or damaged/, "it can still fail");
+});
+
+test("a page that runs says itself that it has stalled, again after it was started again", async () => {
+  const { shown, tell, wait, scope, asked } = read();
+  let stalled = 0;
+  scope.addEventListener("stalled", () => stalled++);
+  await tell(new Event("running"));
+  await wait(30);
+  assert.deepEqual([stalled, shown.said, asked], [1, [], []]);
+  await tell(new CustomEvent("failed", { detail: "playable" }));
+  await wait(30);
+  assert.equal(stalled, 1);
+  await tell(new Event("starting"));
+  await wait(10);
+  assert.equal(stalled, 2);
+  await tell(new Event("ready"));
+  await wait(30);
+  assert.equal(stalled, 2);
 });
 
 test("nothing is shown in place of what can be played", async () => {

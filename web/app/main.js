@@ -21,6 +21,25 @@ function otherTabs(name) {
   }
 }
 
+/** Says which file did not come, or came damaged; boot.js names it if the page cannot start. @param {string} file */
+const sayLost = (file) => dispatchEvent(new CustomEvent("lost", { detail: addressOf(file) }));
+
+/** @param {"helper" | undefined} name */
+function hire(name) {
+  const worker = new Worker(trustedScript("worker.js"), name && { name });
+  worker.addEventListener("error", () => sayLost("worker.js"));
+  return worker;
+}
+
+async function bring() {
+  try {
+    return await bringModule(COMPRESSED);
+  } catch (error) {
+    sayLost("edgewise.wasm");
+    throw error;
+  }
+}
+
 const storage = storageIfAllowed("localStorage");
 const browser = {
   storage,
@@ -31,8 +50,8 @@ const browser = {
   location,
   // The build knows where the page will be hosted, or does not.
   hosted: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
-  hire: (/** @type {"helper" | undefined} */ name) => new Worker(trustedScript("worker.js"), name && { name }),
-  bring: () => bringModule(COMPRESSED),
+  hire,
+  bring,
   first: makeFirst(kitsAt(addressOf)),
   cores: navigator.hardwareConcurrency || 1,
   finger: matchMedia("(pointer: coarse)").matches,

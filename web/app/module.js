@@ -3,18 +3,29 @@
 // nothing did. A link to nine tiles is drawn without the program, from a small kit (engine/first.js): it is
 // requested second, so that the program gets the connection that is open already.
 (() => {
-  /** @param {string} name */
-  const ask = (name) => {
-    const response = fetch(name);
-    // The module that takes the response handles its error; without this the browser reports it as unhandled.
-    response.catch(() => {});
-    return response;
+  /** Says that the page is alive with all bytes that come. @param {Response} response */
+  function listen(response) {
+    // The copy leaves the response as it is: the browser keeps the compiled program under its address.
+    const reader = response.clone().body?.getReader();
+    const next = () => void reader?.read().then(({ done }) => {
+      dispatchEvent(new Event("alive"));
+      if (!done) next();
+    }, () => {});
+    next();
+  }
+
+  globalThis.request = (name) => {
+    const broken = typeof AbortController === "function" ? new AbortController() : null;
+    const response = fetch(name, broken ? { signal: broken.signal } : {});
+    // Whoever takes the response handles its error; without this the browser reports it as unhandled.
+    response.then(listen).catch(() => {});
+    return { name, response, drop: () => broken && broken.abort() };
   };
-  globalThis.askedModule = ask("edgewise.wasm");
+  globalThis.askedModule = globalThis.request("edgewise.wasm");
   if (location.hash.startsWith("#grid=3x3&")) {
     const art = /&art=([^&]*)/.exec(location.hash);
     const kit = /^(plain|birds|boats|cats|dogs|fish|fruit|insects|suits)$/.exec(art ? art[1] : "plain");
     const name = kit && `days/first-${kit[0]}.json`;
-    if (name) globalThis.askedKit = { name, response: ask(name) };
+    if (name) globalThis.askedKit = globalThis.request(name);
   }
 })();

@@ -6,5 +6,5 @@
 
 import("./main.js").catch((error) => {
   console.error(error);
-  if (!document.body.dataset.ready) dispatchEvent(new Event("failed"));
+  if (!document.body.dataset.ready) dispatchEvent(new CustomEvent("failed", { detail: "main" }));
 });

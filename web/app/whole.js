@@ -26,7 +26,7 @@
   }
 
   const read = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
-  globalThis.askedModule = read.then(() => unpacked("program"));
+  globalThis.askedModule = { response: read.then(() => unpacked("program")), drop: () => {} };
   read.then(start).catch((error) => {
     console.error(error);
     if (!document.body.dataset.ready) dispatchEvent(new Event("failed"));

@@ -25,7 +25,7 @@ const friends = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&na
 func holding(t *testing.T) (h *host, letGo func()) {
 	t.Helper()
 	h = deploy(t)
-	program, err := os.ReadFile(filepath.Join(h.dir, web.WASM))
+	program, err := os.ReadFile(filepath.Join(h.dir, fileIn(h.dir, web.WASM)))
 	require.NoError(t, err)
 	gate := make(chan struct{})
 	h.damage(nil, map[string]http.HandlerFunc{web.WASM: func(w http.ResponseWriter, r *http.Request) {

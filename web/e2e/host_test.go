@@ -44,10 +44,14 @@ func deploy(t *testing.T) *host {
 	return h
 }
 
-// withoutRules returns a host whose page has no policy, so that a test may start any worker.
+// withoutRules returns a host whose page has no policy, so that a test may start any worker, and whose
+// worker and module have no hashes in their names.
 func withoutRules(t *testing.T) *host {
 	h := deploy(t)
 	h.write(map[string]string{"index.html": "<!doctype html><title>Rates</title>"})
+	for _, name := range []string{"worker.js", web.WASM} {
+		require.NoError(t, os.WriteFile(filepath.Join(h.dir, name), []byte(h.read(name)), 0o644))
+	}
 	return h
 }
 
@@ -111,7 +115,7 @@ func (h *host) release(share string, more map[string]string) release {
 	r := release{former: map[string]string{}, latest: map[string]string{
 		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `${1}share:"`+share+`"`),
 	}}
-	for _, name := range []string{"first.js", "main.js", "page.css"} {
+	for _, name := range []string{"main.js", "page.css"} {
 		r.latest[name] = h.read(name) + "/* " + share + " */\n"
 	}
 	r.latest["index.html"] = h.read("index.html") + "\n"

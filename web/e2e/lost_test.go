@@ -68,7 +68,7 @@ func attackable(t *testing.T, hash string) *page {
 func withWorker(t *testing.T, script string) (dir string) {
 	t.Helper()
 	dir = folderCopy(t)
-	worker := filepath.Join(dir, "worker.js")
+	worker := filepath.Join(dir, fileIn(dir, "worker.js"))
 	before, err := os.ReadFile(worker)
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(worker, append([]byte(script), before...), 0o644))

@@ -56,7 +56,7 @@ func folderCopy(t *testing.T) string {
 }
 
 // inSources names the source of a packed file that has another name; others are packed into it too.
-var inSources = map[string]string{"first.js": "app/boot.js", "main.js": "app/main.js", "page.css": "style/board.css"}
+var inSources = map[string]string{"main.js": "app/main.js", "page.css": "style/board.css"}
 
 // fileIn is the name of a file in a folder with the page: packed names end with a hash of the
 // content.

@@ -5,6 +5,7 @@ package e2e
 import (
 	"net/http"
 	"os"
+	"path"
 	"path/filepath"
 	"testing"
 
@@ -120,18 +121,30 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		p.Visit(dogs.hash("turn=yes"))
 		p.saysOnly(damaged["de"])
 		assert.Equal(t, 1, p.Count("main button:not([hidden] *)"), "there is no copy to be cleared: %s", test.name)
+		if test.name != "the module of Go is another one" {
+			assert.Contains(t, p.Text(`[data-part="unstarted"]`), "Betroffen: "+fileIn(h.dir, test.file), test.name)
+		}
 		h.write(map[string]string{test.file: sound})
 	}
+	// An old page that lies in a cache, for which the host has no file any more.
+	for _, answer := range []http.HandlerFunc{http.NotFound, func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }} {
+		trouble := map[string]http.HandlerFunc{}
+		for _, name := range []string{"main.js", "worker.js", "page.css", "words/de.js", "words/en.js", web.WASM} {
+			trouble[name] = answer
+		}
+		h.damage(nil, trouble)
+		p.Visit("")
+		p.saysOnly(damaged["de"])
+	}
+	h.write(nil)
 	p.Press(kb.Tab)
 	p.Press(kb.Enter)
 	p.Ready()
 	assert.Empty(t, p.Text(`[data-part="unstarted"]`))
 
-	for _, name := range []string{"page.css", "first.js"} {
-		h.damage(nil, map[string]http.HandlerFunc{name: http.NotFound})
-		p.Reload().Ready()
-		assert.Empty(t, p.Text(`[data-part="unstarted"]`), name)
-	}
+	h.damage(nil, map[string]http.HandlerFunc{"page.css": http.NotFound})
+	p.Reload().Ready()
+	assert.Empty(t, p.Text(`[data-part="unstarted"]`))
 	h.damage(map[string]string{"words/de.js": cutShort(h.read("words/de.js"))}, nil)
 	p.Reload().Ready()
 	assert.Equal(t, "Share", p.Text(`[data-action="share"]`), "English is better than nothing")
@@ -141,6 +154,44 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 	p.prepare()
 	p.Reload()
 	p.saysOnly("Dieser Browser führt WebAssembly nicht aus, deshalb läuft Edgewise hier nicht.")
+}
+
+// TestPageThatHangsSaysSo: a connection stays open without a byte. In place of a page that does not run yet
+// there is a sentence, until it runs after all; a page that runs has it as a notice.
+func TestPageThatHangsSaysSo(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	shortSeconds := "const every = setInterval; setInterval = (act, ms, ...given) => every(act, ms / 10, ...given);"
+	p := open(t, visit{Host: h, Before: shortSeconds}).Ready()
+	gate := make(chan struct{})
+	hang := func(name string) http.HandlerFunc {
+		content := h.read(name)
+		return func(w http.ResponseWriter, r *http.Request) {
+			select {
+			case <-gate:
+				w.Header().Set("Content-Type", web.Types[path.Ext(name)])
+				_, _ = w.Write([]byte(content))
+			case <-r.Context().Done():
+			}
+		}
+	}
+	h.damage(nil, map[string]http.HandlerFunc{"main.js": hang("main.js")})
+	eval[chromedp.Void](p, "location.reload()") // which waits for no load
+	p.saysOnly("Nothing more of the page is arriving.")
+	close(gate)
+	p.Ready()
+	assert.Empty(t, p.Text(`[data-part="unstarted"]`), "it has come after all")
+	assert.True(t, p.Visible(`[data-part="board"]`) && p.Visible(".head-actions"))
+
+	gate = make(chan struct{})
+	h.damage(nil, map[string]http.HandlerFunc{web.WASM: hang(web.WASM)})
+	p.Visit(dogs.hash("turn=yes"))
+	p.UntilText(`[data-part="notices"]`, "Nothing more of Edgewise is arriving.")
+	h.write(nil)
+	p.Click(`[data-part="notices"] button`)
+	p.Ready()
+	p.UntilText(`[data-part="notices"]`, "")
+	p.Solve("Two solutions.")
 }
 
 // forbidsStorage makes every kind of storage throw when it is named, as in a browser whose user has

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS } from "./puzzles.js";
+import { writtenDays } from "./written-days.js";
 
 test("a page whose worker is silent, or whose program never arrives, fails", async () => {
   for (const without of /** @type {const} */ (["worker", "program"])) {
@@ -15,6 +16,30 @@ test("a page whose worker is silent, or whose program never arrives, fails", asy
     assert.equal(phase, "failed", `${without}: what boot.js says in place of the page`);
     assert.equal(tab.state.table.puzzle, null);
     assert.deepEqual(tab.notices(), [], without);
+  }
+});
+
+test("while nothing arrives, the page says so and offers to load again, beside what can be played", async () => {
+  for (const hash of ["", `${DOGS}&end=1`]) {
+    const browser = new Browser({ files: writtenDays() });
+    /** @type {(came: boolean) => void} */
+    let bring = () => {};
+    browser.bringsModule = new Promise((resolve) => void (bring = resolve));
+    const tab = await browser.visit(hash, { waits: false });
+    const tell = (/** @type {string} */ what) => tab.run(() => void dispatchEvent(new Event(what)));
+    assert.deepEqual(tab.notices(), []);
+    tell("stalled");
+    tab.see();
+    assert.deepEqual(tab.notices(), ["Nothing more of Edgewise is arriving."], hash);
+    await tab.until(() => /Nothing more/.test(tab.said.join()), "it is announced");
+    assert.equal(tab.window.document.querySelector('[data-part="notice"] [data-action="reload"]').textContent, "Load again");
+    tell("alive");
+    tab.see();
+    assert.deepEqual(tab.notices(), [], "a byte has come");
+    tell("stalled");
+    bring(true);
+    await tab.until(({ page }) => page.phase === "ready", "the rest has come");
+    assert.deepEqual(tab.notices(), []);
   }
 });
 

@@ -1,16 +1,20 @@
-// Loads words and styles on demand. The packed page has them under other names, which the build lists.
+// Loads words and styles on demand.
 
-import { NAMES } from "../../built.js";
 import { addressOf } from "./trusted.js";
 import { make } from "./dom.js";
 
 /** The absolute address of a file of the page. @param {string} name as in the sources */
-const laterAddress = (name) => new URL(addressOf(NAMES[name] ?? name), document.baseURI).href;
+const laterAddress = (name) => new URL(addressOf(name), document.baseURI).href;
 
 /** @param {string} name such as "en" or "essay/en" @returns {Promise<Record<string, any>>} */
 export async function loadWords(name) {
-  const { words } = await import(laterAddress(`words/${name}.js`));
-  return words;
+  const file = `words/${name}.js`;
+  try {
+    return (await import(laterAddress(file))).words;
+  } catch (error) {
+    dispatchEvent(new CustomEvent("lost", { detail: addressOf(file) }));
+    throw error;
+  }
 }
 
 /** Styles by name, loading or loaded. @type {Map<string, Promise<unknown>>} */

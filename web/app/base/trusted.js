@@ -2,6 +2,8 @@
 // of a script. With Trusted Types a browser refuses this anywhere else, and a second policy too. worker.js and sw.js
 // each have a policy of their own for the file that they import.
 
+import { NAMES } from "../../built.js";
+
 /** Go answers with SVG documents and escapes every name in them. */
 const DRAWING = "<svg ";
 /** Our scripts that are started by name. */
@@ -31,7 +33,8 @@ export function trustedScript(name) {
   return policy.createScriptURL(name);
 }
 
-/** @param {string} name as it is served */
+/** The address of a file, which the packed page has under a name with its hash. @param {string} name as in the sources */
 export function addressOf(name) {
-  return globalThis.partOfPage?.(name) ?? name;
+  const served = NAMES[name] ?? name;
+  return globalThis.partOfPage?.(served) ?? served;
 }

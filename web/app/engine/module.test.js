@@ -70,7 +70,7 @@ test("what did not come is asked for again", async () => {
 
 test("what the page has asked for already is taken, once", async () => {
   const fresh = await import("./module.js?early");
-  globalThis.askedModule = Promise.reject(new TypeError("broken off"));
+  globalThis.askedModule = { response: Promise.reject(new TypeError("broken off")), drop: () => {} };
   await host({ "edgewise.wasm": plain(WASM) }, async (asked) => {
     await assert.rejects(fresh.bringModule(true), /broken off/);
     assert.deepEqual(asked, []);

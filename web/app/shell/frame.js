@@ -53,6 +53,16 @@ export function reportPhase({ page: { phase }, table: { puzzle } }) {
   dispatchEvent(new CustomEvent(phase, { detail: puzzle && "playable" }));
 }
 
+/** Tells boot.js that the page runs, and hears from it while the page starts whether anything still arrives. @param {Pick<App, "store">} app */
+export function listenToLife({ store }) {
+  const setStalled = (/** @type {boolean} */ stalled) => {
+    if (store.state.page.stalled !== stalled) store.change(({ page }) => void (page.stalled = stalled));
+  };
+  addEventListener("stalled", () => setStalled(true));
+  addEventListener("alive", () => setStalled(false));
+  dispatchEvent(new Event("running"));
+}
+
 /** Notes when the page can be played and when it is ready, once all of it shows the state. @param {State} state */
 export function noteReady({ page: { home, phase }, table: { puzzle } }) {
   if (puzzle && !home) mark("playable");

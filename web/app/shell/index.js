@@ -3,7 +3,7 @@
 import { openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
-import { noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
+import { listenToLife, noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
 import { listenToTexts, readLaunched, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
@@ -39,6 +39,7 @@ export const room = {
     listenToSettings(app, page);
     listenToWaiting(app);
     keepOffline(app);
+    listenToLife(app);
   },
 };
 

@@ -22,13 +22,12 @@ const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "b
 
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showNotices(root, state, speech) {
-  const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
+  const { page: { broken }, solve: { search }, shell: { offline, updated } } = state;
   const idle = !isSearching(search);
-  const { reading, unopened, noted, damaged, losing } = noticeTexts(state, speech);
-  if (!isNew(root, JSON.stringify([speech.language, slow, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]))) return;
+  const { stalled, reading, unopened, noted, damaged, losing } = noticeTexts(state, speech);
+  if (!isNew(root, JSON.stringify([speech.language, stalled, broken, reading, unopened, noted, offline, updated && idle, losing, damaged]))) return;
   const shown = [];
-  const reload = () => button("reload", speech.say("update.reload"));
-  if (slow) shown.push(notice(speech.say("slow"), reload()));
+  if (stalled) shown.push(notice(stalled, button("reload", speech.say("stalled.reload"))));
   if (reading) shown.push(notice(reading, actions(button("stop-reading", speech.say("reading.stop")))));
   if (unopened) shown.push(notice(unopened, actions(button("look-again", speech.say("unopened.look")), button("look-dismiss", speech.say("unopened.drop")))));
   if (broken) shown.push(brokenNotice(broken, state.table.puzzle !== null, speech));
@@ -36,14 +35,15 @@ export function showNotices(root, state, speech) {
   if (damaged) shown.push(notice(damaged, damagedActions(speech)));
   if (losing) shown.push(notice(losing, losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
-  if (updated && idle) shown.push(notice(speech.say("update"), reload()));
+  if (updated && idle) shown.push(notice(speech.say("update"), button("reload", speech.say("update.reload"))));
   root.replaceChildren(...shown);
 }
 
 /** The sentences of the notices that are announced, "" where there is nothing to say. @param {State} state @param {Speech} speech */
-function noticeTexts({ page: { reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
+function noticeTexts({ page: { stalled, reading, look, notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
   const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0 || draft.aside !== null);
   return {
+    stalled: stalled ? speech.say("stalled") : "",
     reading: reading ? speech.say("reading") : "",
     unopened: look && !look.open ? speech.count("unopened", look.look.readings[look.at ?? 0].tiles) : "",
     noted: notes.length > 0 ? noteSentences(notes, speech) : "",

@@ -14,12 +14,9 @@ import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 /** @import {Board, Fault, Look, Moment, Puzzle} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */
 
-/** After this many ms of starting, the page offers to load it again; it goes on waiting. */
-const SLOW = 60_000;
-
 /** @returns {Page} */
 export function newPage() {
-  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null, reading: false, look: null, told: null };
+  return { phase: "starting", stalled: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null, reading: false, look: null, told: null };
 }
 
 /**
@@ -32,8 +29,6 @@ export function newPage() {
  */
 export async function openFirst(app, hash, moment, opened = () => {}) {
   const { store } = app;
-  const setSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
-  const late = setTimeout(setSlow, SLOW, true);
   try {
     // Without a link this only waits: what the person has opened at home meanwhile stays.
     await (hash ? openAddressed(app, hash, moment) : published(app.solver));
@@ -48,8 +43,7 @@ export async function openFirst(app, hash, moment, opened = () => {}) {
       if (!error.lost || state.table.puzzle) state.page.broken = { problem: error.fault, playable: error.lost };
     });
   } finally {
-    clearTimeout(late);
-    setSlow(false);
+    store.change((state) => void (state.page.stalled = false));
   }
 }
 

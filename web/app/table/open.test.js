@@ -188,26 +188,6 @@ test("where Go never comes what lies on the table stays, and what is missing is 
   }
 });
 
-test("a page that has been starting for a minute says so, until it has started", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  /** @type {(value: unknown) => void} */
-  let arrive = () => {};
-  const arrived = new Promise((resolve) => void (arrive = resolve));
-  const { app, state } = page({});
-  const { call } = app.solver;
-  app.solver.call = /** @type {typeof call} */ (async (method, params) => (await arrived, call(method, params)));
-  const opening = openFirst(app, "p");
-  t.mock.timers.tick(59_999);
-  assert.equal(state.page.slow, false);
-  t.mock.timers.tick(1);
-  assert.deepEqual([state.page.slow, state.page.phase], [true, "starting"], "and goes on waiting");
-  arrive(null);
-  await opening;
-  assert.deepEqual([state.page.slow, state.page.phase], [false, "ready"]);
-  t.mock.timers.tick(60_000);
-  assert.equal(state.page.slow, false);
-});
-
 test("a link asks before it puts a board out of sight, a choice does not", async () => {
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
   await openFirst(app, "p");

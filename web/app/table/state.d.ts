@@ -90,8 +90,8 @@ export interface Found {
 export interface Page {
   /** The state of the worker. */
   phase: "starting" | "ready" | "failed";
-  /** Whether starting takes so long that the person may want to reload. */
-  slow: boolean;
+  /** Whether nothing has arrived for some seconds while the page starts. */
+  stalled: boolean;
   /** Whether home is visible instead of the table. */
   home: boolean;
   tab: Tab;

@@ -176,7 +176,7 @@ export class Tab {
     const { page, table: { puzzle, layer }, solve: { search, unfinished }, keep: { mine, aside, keeping }, best: { hunt } } = this.state;
     const facts = {
       address: this.hash,
-      ...{ phase: page.phase, slow: page.slow, home: page.home, tab: page.tab, broken: page.broken?.problem.code, waiting: page.waiting?.reading.puzzle.id },
+      ...{ phase: page.phase, stalled: page.stalled, home: page.home, tab: page.tab, broken: page.broken?.problem.code, waiting: page.waiting?.reading.puzzle.id },
       ...{ puzzle: puzzle?.id, layer, board: this.board?.filter(Boolean).length, search: search?.stage, hunt: hunt?.phase, unfinished: Boolean(unfinished) },
       ...{ kept: mine.length, aside: aside.length, keeping, said: this.said.slice(-3), workers: this.workers.map(({ asked, lost, dismissed }) => `${asked.slice(-3)}${lost ? " lost" : ""}${dismissed ? " dismissed" : ""}`) },
     };

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -24,13 +25,15 @@ import (
 // each part that the page loads later. Their names contain a hash of their content, so that two
 // versions never mix.
 //
-//	its classic scripts        ──▶ first-….js   before the first paint
+//	its classic scripts        ──▶ index.html itself, before the first paint
 //	style/*.css in index.html  ──▶ page-….css
 //	app/start.js and the rooms ──▶ main-….js
 //	words/, other styles       ──▶ one file each, loaded on demand
-//	worker.js, wasm_exec.js    ──▶ worker.js
+//	worker.js, wasm_exec.js    ──▶ worker-….js
+//	edgewise.wasm              ──▶ edgewise-….wasm
 //
-// built.js tells the page the hashed names of the files that it loads later.
+// built.js tells the page the hashed names of the files that it loads later. What says that other files
+// are missing is in index.html, so that it is there; the policy of the page names its hash.
 type bundle struct {
 	dir   string
 	page  head              // index.html
@@ -38,14 +41,14 @@ type bundle struct {
 	files map[string][]byte // by their names in the bundle
 	names map[string]string // of files loaded later, by their names in the sources
 
-	sheet, begin, main string // the names of page.css, first.js and main.js
+	sheet, main string // the names of page.css and main.js
 }
 
 // folders are copied unchanged.
 var folders = []string{"days", "icons"}
 
 // single are the files beside index.html that keep their names.
-var single = []string{"manifest.webmanifest", "sw.js", "versions.js", web.WASM}
+var single = []string{"manifest.webmanifest", "sw.js", "versions.js"}
 
 // bundled bundles the page in dir.
 func bundled(dir string) (*bundle, error) {
@@ -123,7 +126,7 @@ func (b *bundle) later() error {
 
 // first adds index.html and the files that it starts with.
 func (b *bundle) first() error {
-	css, boot, main, err := b.begins(b.page)
+	module, err := b.read(web.WASM)
 	if err != nil {
 		return err
 	}
@@ -131,15 +134,25 @@ func (b *bundle) first() error {
 	if err != nil {
 		return err
 	}
-	b.files["worker.js"] = worker
-	b.sheet, b.begin, b.main = b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)
-	b.files["index.html"] = []byte(b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
-		// The script requests the module, which takes longest. A browser parses no further until
-		// a script has arrived, so the preloads stand before it.
-		fmt.Sprintf("%s\n    %s\n    <script src=\"%s\"></script>", preload(b.begin, "script"), preload(b.sheet, "style"), b.begin),
-		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main)))
+	b.names[web.WASM], b.names["worker.js"] = b.add(web.WASM, module), b.add("worker.js", worker)
+	css, boot, main, err := b.begins(b.page)
+	if err != nil {
+		return err
+	}
+	// A classic script imports no built.js.
+	boot = bytes.ReplaceAll(boot, []byte(`"`+web.WASM+`"`), []byte(`"`+b.names[web.WASM]+`"`))
+	b.sheet, b.main = b.add("page.css", css), b.add("main.js", main)
+	page := b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
+		fmt.Sprintf("<script>%s</script>", boot),
+		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main))
+	hash := sha256.Sum256(boot)
+	allowed := fmt.Sprintf("${0}'sha256-%s' ", base64.StdEncoding.EncodeToString(hash[:]))
+	b.files["index.html"] = []byte(ownScripts.ReplaceAllString(page, allowed))
 	return nil
 }
+
+// ownScripts matches what the policy of a page says of its own scripts.
+var ownScripts = regexp.MustCompile(`script-src 'self' `)
 
 // beside adds bench.html and the files that it starts with.
 func (b *bundle) beside() error {
@@ -321,9 +334,4 @@ func builtText(dir string, names map[string]string, compressed bool) (string, er
 		"// it finds what it loads later, where these are others than they were, and whether compressed\n"+
 		"// copies lie beside its files.\n"+
 		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", listed, renamed, compressed), err
-}
-
-// preload is the element that requests a file early.
-func preload(name, as string) string {
-	return fmt.Sprintf(`<link rel="preload" href="%s" as="%s" />`, name, as)
 }

@@ -76,7 +76,7 @@ func run(args []string, stdout io.Writer) error {
 	if err := compressAll(*out, names, forms(*best)); err != nil {
 		return err
 	}
-	return weigh(stdout, filepath.Join(*out, web.WASM), *limit)
+	return weigh(stdout, filepath.Join(*out, b.names[web.WASM]), *limit)
 }
 
 // files lists the page's own files in dir by name, without compressed copies.
@@ -99,7 +99,7 @@ func weigh(stdout io.Writer, module string, limit int64) error {
 		if err != nil {
 			return fmt.Errorf("the module has not been built: %w", err)
 		}
-		fmt.Fprintf(stdout, "%s %-6s %8.1f kB\n", filepath.Base(module), form.title, float64(file.Size())/1000)
+		fmt.Fprintf(stdout, "%s %-6s %8.1f kB\n", web.WASM, form.title, float64(file.Size())/1000)
 		brotli = file.Size()
 	}
 	if limit > 0 && brotli > limit {

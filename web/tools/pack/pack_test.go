@@ -28,6 +28,7 @@ func folder(t *testing.T) string {
 	dir := t.TempDir()
 	for name, content := range map[string]string{
 		"index.html": `<!doctype html>
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'wasm-unsafe-eval'; style-src 'self'" />
     <script src="app/boot.js"></script>
     <link rel="stylesheet" href="style/one.css" />
     <link rel="stylesheet" href="style/print.css" media="print" />
@@ -48,7 +49,7 @@ func folder(t *testing.T) string {
 		"wasm_exec.js":         "globalThis.Go = class {};",
 		"edgewise.wasm":        strings.Repeat("\x00asm", 1000),
 		"manifest.webmanifest": "{}",
-		"app/boot.js":          "(() => { window.said = 'boot'; })();",
+		"app/boot.js":          "(() => { window.said = 'boot'; fetch('edgewise.wasm'); })();",
 		"app/theme.js":         "(() => { window.theme = window.kept?.theme ?? 'none'; })();",
 		"app/start.js":         `import("./main.js").catch(() => {});`,
 		"app/main.js":          `import { board } from "./board/board.js"; import { COMPRESSED, LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES, COMPRESSED);`,
@@ -143,26 +144,29 @@ func TestNoStyleIsLeftThatIsTooNew(t *testing.T) {
 
 func TestFewFilesAreMadeOfMany(t *testing.T) {
 	out := packed(t, folder(t))
-	main, first, page := named(t, out, "main.js"), named(t, out, "first.js"), named(t, out, "page.css")
-	assert.Equal(t, []string{
-		`<!doctype html>`,
-		`    <link rel="preload" href="` + first + `" as="script" />`,
-		`    <link rel="preload" href="` + page + `" as="style" />`,
-		`    <script src="` + first + `"></script>`,
-		`    <link rel="stylesheet" href="` + page + `" />`,
-		`    <script type="module" src="` + main + `" data-part="start"></script>`,
-		`  <body>`, ``,
-	}, strings.Split(read(t, out, "index.html"), "\n"))
+	main, page, index := named(t, out, "main.js"), named(t, out, "page.css"), read(t, out, "index.html")
+	_, rest, _ := strings.Cut(index, "<script>")
+	first, _, _ := strings.Cut(rest, "</script>")
+	hash := sha256.Sum256([]byte(first))
+	assert.Equal(t, strings.Split(`<!doctype html>
+    <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-`+base64.StdEncoding.EncodeToString(hash[:])+`' 'wasm-unsafe-eval'; style-src 'self'" />
+    <script>`+first+`</script>
+    <link rel="stylesheet" href="`+page+`" />
+    <script type="module" src="`+main+`" data-part="start"></script>
+  <body>
+`, "\n"), strings.Split(index, "\n"))
 	assert.Contains(t, read(t, out, main), `"a board"`)
 	assert.Contains(t, read(t, out, main), `["de","en"]`)
 	assert.Contains(t, read(t, out, main), `"words/essay/en.js":"`+named(t, out, "words/essay/en.js")+`"`)
 	assert.Contains(t, read(t, out, main), `"style/later.css":"`+named(t, out, "style/later.css")+`"`)
 	assert.Regexp(t, `"\},\w+=!0\}`, read(t, out, main), "compressed copies lie beside it")
 	assert.Contains(t, read(t, out, main), `.catch(`, "it starts as the sources do")
-	assert.Regexp(t, `(?s)boot.*theme`, read(t, out, first), "one after the other")
-	assert.NotRegexp(t, `\?[.?]`, read(t, out, first), "a browser that is too old for the page can read it")
+	assert.Regexp(t, `(?s)boot.*theme`, first, "one after the other")
+	assert.NotRegexp(t, `\?[.?]`, first, "a browser that is too old for the page can read it")
+	assert.Contains(t, first, `fetch("`+named(t, out, "edgewise.wasm")+`")`)
+	assert.Contains(t, read(t, out, main), `"worker.js":"`+named(t, out, "worker.js")+`"`)
 	assert.Regexp(t, `^b{color:red}@media print{b{color:#000}}\s*$`, read(t, out, page))
-	assert.Regexp(t, `(?s)Go.*the worker`, read(t, out, "worker.js"), "Go comes with the worker")
+	assert.Regexp(t, `(?s)Go.*the worker`, read(t, out, named(t, out, "worker.js")), "Go comes with the worker")
 }
 
 func TestBundleIsNamedAfterItsContent(t *testing.T) {
@@ -214,9 +218,9 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	out := packed(t, folder(t))
 	list := listed(t, out)
 	assert.Regexp(t, `^[0-9a-f]{16}$`, list.Version)
-	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", "edgewise.wasm", "icons/icon.svg", "manifest.webmanifest", "worker.js",
+	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", named(t, out, "edgewise.wasm"), "icons/icon.svg", "manifest.webmanifest", named(t, out, "worker.js"),
 		"bench.html", named(t, out, "bench.js"), named(t, out, "bench.css"), named(t, out, "theme.js"),
-		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
+		named(t, out, "main.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
 		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(list.Files)))
 	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(list.Scripts)))
 	assert.Equal(t, web.Types, list.Types)
@@ -241,11 +245,12 @@ func TestVersionFollowsTheContents(t *testing.T) {
 func TestListIsWrittenAgain(t *testing.T) {
 	out := packed(t, folder(t))
 	before := listed(t, out)
-	write(t, filepath.Join(out, "worker.js"), "self.said = 'another';")
+	worker := named(t, out, "worker.js")
+	write(t, filepath.Join(out, worker), "self.said = 'another';")
 	require.NoError(t, run([]string{"-list", "-out", out}, io.Discard))
 	after := listed(t, out)
 	assert.NotEqual(t, before.Version, after.Version)
-	assert.NotEqual(t, before.Files["worker.js"], after.Files["worker.js"])
+	assert.NotEqual(t, before.Files[worker], after.Files[worker])
 	assert.Equal(t, before.Files["./"], after.Files["./"])
 }
 
@@ -255,7 +260,7 @@ func TestCopiesUnpackToTheirFiles(t *testing.T) {
 		write(t, filepath.Join(dir, "edgewise.wasm"), content)
 		out := packed(t, dir)
 		for _, f := range forms(false) {
-			assert.True(t, f.holds(filepath.Join(out, "edgewise.wasm")+f.suffix, []byte(content)), f.suffix)
+			assert.True(t, f.holds(filepath.Join(out, named(t, out, "edgewise.wasm"))+f.suffix, []byte(content)), f.suffix)
 		}
 		assert.NoFileExists(t, filepath.Join(out, "manifest.webmanifest.gz"), "a copy that would weigh more")
 	}
@@ -268,7 +273,8 @@ func TestCopyThatStillHoldsIsKept(t *testing.T) {
 		fmt.Fprintln(&squares, i*i)
 	}
 	write(t, filepath.Join(dir, "edgewise.wasm"), squares.String())
-	copy := filepath.Join(packed(t, dir), "edgewise.wasm.br")
+	out := packed(t, dir)
+	copy := filepath.Join(out, named(t, out, "edgewise.wasm")+".br")
 	long := time.Now().Add(-time.Hour)
 	require.NoError(t, os.Chtimes(copy, long, long))
 	packed(t, dir)
@@ -308,13 +314,13 @@ func TestFolderReceivesThePageAndNothingElse(t *testing.T) {
 
 func TestOneFileHasEverythingInIt(t *testing.T) {
 	dir := folder(t)
-	write(t, filepath.Join(dir, "index.html"), strings.Replace(read(t, dir, "index.html"), "  <body>\n", `    <meta http-equiv="Content-Security-Policy" content="default-src 'self'" />
+	write(t, filepath.Join(dir, "index.html"), strings.Replace(read(t, dir, "index.html"), "  <body>\n", `
     <link rel="manifest" href="manifest.webmanifest" />
     <link rel="icon" href="icons/icon.svg" />
     <script src="app/module.js"></script>
   <body></body>
 `, 1))
-	write(t, filepath.Join(dir, "app", "module.js"), "fetch('edgewise.wasm');")
+	write(t, filepath.Join(dir, "app", "module.js"), "window.said = 'asked';")
 	write(t, filepath.Join(dir, "app", "whole.js"), "window.said = 'one file';")
 	file := filepath.Join(dir, "edgewise.html")
 	require.NoError(t, run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed"), "-whole", file}, io.Discard))
@@ -324,11 +330,13 @@ func TestOneFileHasEverythingInIt(t *testing.T) {
 	assert.NotRegexp(t, `(src|href)="[^#d]`, page, "it asks for nothing")
 	assert.Contains(t, page, "<style>b{color:red}")
 	assert.Contains(t, page, `"one file"`)
-	assert.NotContains(t, page, "fetch(", "what asks for the program")
+	assert.NotContains(t, page, "asked", "what asks for the program")
 	var parts map[string]part
 	require.NoError(t, json.Unmarshal(unpacked(t, page, "parts"), &parts))
 	assert.Contains(t, parts["main.js"].Text, `"a board"`)
-	assert.Equal(t, "application/javascript", parts["worker.js"].Type)
+	_, worker, _ := strings.Cut(parts["main.js"].Text, `"worker.js":"`)
+	worker, _, _ = strings.Cut(worker, `"`)
+	assert.Equal(t, "application/javascript", parts[worker].Type)
 	assert.Contains(t, parts, "days/2026-11.json")
 	assert.Equal(t, read(t, dir, "edgewise.wasm"), string(unpacked(t, page, "program")))
 }

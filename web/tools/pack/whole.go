@@ -26,8 +26,8 @@ type part struct {
 	Text string `json:"text"`
 }
 
-// unserved are files that only a served page needs, and the program, which has an element of its own.
-var unserved = []string{"index.html", "manifest.webmanifest", "sw.js", "versions.js", web.WASM}
+// unserved are files that only a served page needs.
+var unserved = []string{"index.html", "manifest.webmanifest", "sw.js", "versions.js"}
 
 // measures matches the files of bench.html.
 var measures = regexp.MustCompile(`^(words/)?bench\b`)
@@ -47,7 +47,7 @@ var (
 func (b *bundle) whole() ([]byte, error) {
 	parts := map[string]part{}
 	for name, content := range b.files {
-		if ext := path.Ext(name); !slices.Contains(unserved, name) && !measures.MatchString(name) && ext != ".png" && name != b.sheet && name != b.begin {
+		if ext := path.Ext(name); !slices.Contains(unserved, name) && !measures.MatchString(name) && ext != ".png" && ext != ".wasm" && name != b.sheet {
 			parts[name] = part{web.Types[ext], string(content)}
 		}
 	}
@@ -75,7 +75,7 @@ func (b *bundle) whole() ([]byte, error) {
 	for _, l := range []struct {
 		id      string
 		content []byte
-	}{{"parts", packed}, {"program", b.files[web.WASM]}} {
+	}{{"parts", packed}, {"program", b.files[b.names[web.WASM]]}} {
 		zipped, err := zip(l.content)
 		if err != nil {
 			return nil, err
