@@ -1,14 +1,13 @@
 // The room of the person's hands: what buttons, keys, fingers and mouse do with the tiles, and what follows a move.
 
 import { part } from "../base/dom.js";
-import { tell } from "../board/told.js";
 import { showShareButton } from "../share/share.js";
 import { makeCelebration } from "./celebration.js";
 import { listenToHands } from "./drag.js";
 import { Feel } from "./feel.js";
 import { finishActions } from "./finish-card.js";
 import { isFinished, isOwn, noteFinish } from "./finish.js";
-import { makePlayingKeys, makeTyping } from "./keys.js";
+import { followFocus, makePlayingKeys, makeTyping } from "./keys.js";
 import { placeSolution, moreActions } from "./more.js";
 import { makePlayPanel, makeTimer } from "./panel.js";
 import { hintHere, placeHere, newTray, trayActions } from "./sieve.js";
@@ -45,18 +44,6 @@ export const room = {
     followFocus(app);
   },
 };
-
-/** Notes which cell has the focus, and answers an arrow key that leads off the board. @param {App} app */
-function followFocus(app) {
-  const { store } = app;
-  const note = (/** @type {EventTarget | null} */ to) => {
-    const cell = to instanceof Element ? Number(to.closest("[data-cell]")?.getAttribute("data-cell") ?? -1) : -1;
-    if (cell !== store.state.play.cell) store.change(({ play }) => void (play.cell = cell));
-  };
-  part("board").addEventListener("focusin", ({ target }) => note(target));
-  part("board").addEventListener("edge", () => tell(app, "edge"));
-  part("board").addEventListener("focusout", ({ relatedTarget }) => note(relatedTarget));
-}
 
 /** @param {App} app @returns {Actions} */
 function actions(app) {

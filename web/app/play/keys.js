@@ -1,7 +1,7 @@
-// The keys of the Play tab, and its field for moves as text; board/cells.js has the arrow keys. Digits select a tile:
-// where a puzzle has more than nine, digits typed soon after each other are one number.
+// The keys of the Play tab, the cell they are about, and a field for moves as text; board/cells.js has the arrow keys.
+// Digits select a tile: where a puzzle has more than nine, digits typed soon after each other are one number.
 
-import { make, setText } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { tell } from "../board/told.js";
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { nextPress } from "../hints/ladder.js";
@@ -116,6 +116,18 @@ function choose(app, tile) {
   if (!game?.places[tile]) return tell(app, "missing", { n: tile + 1 });
   if (tile === hand) return tell(app, "tile");
   take(app, tile);
+}
+
+/** Notes which cell has the focus, and answers an arrow key that leads off the board. @param {App} app */
+export function followFocus(app) {
+  const { store } = app;
+  const note = (/** @type {EventTarget | null} */ to) => {
+    const cell = to instanceof Element ? Number(to.closest("[data-cell]")?.getAttribute("data-cell") ?? -1) : -1;
+    if (cell !== store.state.play.cell) store.change(({ play }) => void (play.cell = cell));
+  };
+  part("board").addEventListener("focusin", ({ target }) => note(target));
+  part("board").addEventListener("edge", () => tell(app, "edge"));
+  part("board").addEventListener("focusout", ({ relatedTarget }) => note(relatedTarget));
 }
 
 /** Puts the field after the list of keys. @param {App} app @param {HTMLElement} keys @returns {(state: State, speech: Speech) => void} */

@@ -133,6 +133,7 @@ function wouldWords(state, tile, cell, speech) {
   const marks = marksOf(puzzle, drawing, board);
   const joined = joinedWords(puzzle, drawing, board, marks, cell, speech);
   const wrong = settings.conflicts ? clashesOf(marks, drawing).flatMap((seats) => seats.filter(([at]) => at === cell)) : [];
+  wrong.sort(([, one], [, other]) => one - other);
   const sides = wrong.map(([, side]) => sideName(side, puzzle.grid.sides, drawing.cells[cell].angle, speech));
   const meets = [joined && speech.say("news.would-join", { what: joined }), sides.length > 0 && speech.say("news.mismatch", { side: speech.list(sides) })].filter(Boolean).join("; ");
   // A setting turns tiles so that they fit.

@@ -142,6 +142,19 @@ test("what a cell needs is said when it is asked for, and what its tile meets", 
   assert.equal(asked(one, { ...framed, cell: 1 }), "Row 1, column 2 needs bee tail on the top and right, anything but the frame on the bottom. Nothing matches in row 1, column 2 on the left.");
 });
 
+test("every language says what a cell needs, and what would meet, in its own way", () => {
+  const wide = turn(one, puzzle, 0, 1);
+  for (const [language, table, wanted] of /** @type {[string, Record<string, string>, string][]} */ ([
+    ["de", german, "Zeile 1, Spalte 2 braucht links Hinterteil der Ameise; oben, rechts und unten Beliebiges. Karte 3. Oben Hinterteil der Ameise, rechts Hinterteil bee, unten Kopf der Ameise, links Kopf bee. Links passt es nicht."],
+    ["fr", french, "Ligne 1, colonne 2, il faut : à gauche queue de fourmi; en haut, à droite et en bas n’importe quoi. Carte 3. En haut queue de fourmi, à droite queue bee, en bas tête de fourmi, à gauche tête bee. Désaccord à gauche."],
+    ["da", danish, "Række 1, kolonne 2 skal have: til venstre myrens hale; øverst, til højre og nederst hvad som helst. Brik 3. Øverst myrens hale, til højre bee hale, nederst myrens hoved, til venstre bee hoved. Til venstre passer det ikke."],
+  ])) {
+    const state = at(wide, { cell: 1, hand: 2 });
+    tell({ store: new Store(state) }, "rest");
+    assert.equal(toldWords(state, new Speech(language, table)).replace(/\s/g, " "), wanted, language);
+  }
+});
+
 test("an answer holds until something else happens", () => {
   const state = at(one, { cell: 1 });
   const store = new Store(state);
