@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
@@ -53,6 +54,9 @@ func TestEveryStateIsAccessible(t *testing.T) {
 					if v.Touch {
 						p.checkByAxe(state, rulesOfLooks)
 						p.checkLargeEnoughForAFinger(state)
+						p.checkReadable(state, glasses{195, 422, 100, false}, glasses{390, 844, 200, false}, glasses{390, 844, 150, false}, glasses{390, 844, 100, true})
+						p.puts(glasses{v.Width, v.Height, 100, false})
+						p.Resize(v.Width, v.Height, true)
 					} else {
 						p.CheckAccessible(state)
 					}
@@ -67,8 +71,45 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{ForcedColors: true}).AtSolve()
 	p.CheckAccessible("the first visit")
+	p.differs(`[data-action="solve"]`, "backgroundColor", `[data-action="share"]`)
 	p.SolveAll("Two solutions.")
 	p.CheckAccessible("all shown")
+	p.Click(`[data-action="tab-tiles"]`)
+	p.shown("button.edge")
+	p.differs("button.edge svg", "backgroundColor", "body")
+	p.Click(`[data-action="home"]`)
+	p.shown(".month .open-day i")
+	p.differs(".month .open-day i", "borderTopColor", "body")
+}
+
+// differs asserts that this colour of the element is not the background of the other one.
+func (p *page) differs(element, colour, other string) {
+	p.t.Helper()
+	assert.NotEqual(p.t, eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q))[%q]`, element, colour)),
+		eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).backgroundColor`, other)), element)
+}
+
+// outlined is how much the outline of empty cells stands out against the table, and against the cell.
+const outlined = `(() => {
+	const { stroke, strokeOpacity, fill, fillOpacity } = getComputedStyle(document.querySelector(".symbols .empty, .empty"));
+	const numbers = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map(Number);
+	const mixed = (colour, opacity, under) => numbers(colour).map((value, at) => value * opacity + under[at] * (1 - opacity));
+	const light = (colour) => colour.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, value, at) => sum + value * [0.2126, 0.7152, 0.0722][at], 0.05);
+	const table = numbers(getComputedStyle(document.documentElement).backgroundColor);
+	const line = light(mixed(stroke, Number(strokeOpacity), table));
+	return Math.min(...[table, mixed(fill, Number(fillOpacity), table)].map((ground) => Math.max(light(ground) / line, line / light(ground))));
+})()`
+
+func TestEmptyCellsAreOutlined(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.lay(9)
+	for _, taste := range [][2]string{{"light", "no-preference"}, {"light", "more"}, {"dark", "no-preference"}, {"dark", "more"}} {
+		call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+			{Name: "prefers-color-scheme", Value: taste[0]}, {Name: "prefers-contrast", Value: taste[1]}, {Name: "prefers-reduced-motion", Value: "reduce"},
+		}})
+		assert.GreaterOrEqual(t, eval[float64](p, outlined), 3.0, taste)
+	}
 }
 
 // generalStates are the states that most visitors see. They solve the first puzzle and end with
@@ -161,7 +202,7 @@ func generalStates(p *page, look func(state string)) {
 func (p *page) checkLargeEnoughForAFinger(state string) {
 	p.t.Helper()
 	assert.Empty(p.t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
-		.querySelectorAll("button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])")]
+		.querySelectorAll("button, a[href], td[data-action], summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])")]
 		.filter((element) => element.checkVisibility())
 		.map((element) => [element.getBoundingClientRect(), innerWidth < 360 && element.matches(".month button, button.edge") ? 36 : 43.9, element.textContent.trim() || element.id || element.dataset.action])
 		.filter(([box, width]) => box.width < width || box.height < 43.9)

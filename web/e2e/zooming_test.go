@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -22,7 +21,7 @@ var throng = sameTiles("32x32", 1024)
 
 // sameTiles is the link to a puzzle of this many tiles, all alike.
 func sameTiles(grid string, count int) string {
-	return "#grid=" + grid + "&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", count), ".")
+	return sameSided(grid, count, 4)
 }
 
 // fingers puts fingers down, moves them in some steps, and lifts them.
