@@ -25,6 +25,7 @@ const NEWER = {
   allowAtRules: [
     "container", // Safari before 16, Firefox before 110: as in a wide room, or @supports not (container-type: inline-size)
     "page", // Safari before 18.2: paper with its own margins
+    "property", // Safari before 16.4, Firefox before 128: a long message covers part of the tray
   ],
   allowMediaConditions: ["forced-colors", "prefers-contrast"], // without them there is nothing to adapt to
   allowFunctions: ["color-mix"], // Safari before 16.2, Chrome before 111: no shade under the pointer; a plain colour before it where it matters

@@ -40,7 +40,9 @@ export function makePlayPanel(tools, panel) {
   // A message that needs more than its room gets that of a whole row of tiles, not of half a row.
   const sizes = new ResizeObserver(() => {
     const needs = [...said.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0);
-    waiting.classList.toggle("long", needs > parseFloat(getComputedStyle(waiting).getPropertyValue("--told")) + 1);
+    const told = getComputedStyle(waiting).getPropertyValue("--told");
+    // Safari before 16.4 and Firefox before 128 give it as it was written: there a long message covers the tray.
+    waiting.classList.toggle("long", told.endsWith("px") && needs > parseFloat(told) + 1);
   });
   for (const element of [waiting, ...said.children]) sizes.observe(element);
   const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
