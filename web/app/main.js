@@ -33,7 +33,9 @@ function hire(name) {
 
 async function bring() {
   try {
-    return await bringModule(COMPRESSED);
+    const module = await bringModule(COMPRESSED);
+    dispatchEvent(new Event("alive")); // to compile it takes a slow machine some seconds
+    return module;
   } catch (error) {
     sayLost("edgewise.wasm");
     throw error;
