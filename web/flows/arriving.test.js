@@ -97,3 +97,19 @@ test("the shortcuts of the installed page lead to today's puzzle, one's own tile
   const elsewhere = await browser.visit("?to=constructor");
   assert.ok(elsewhere.state.page.home);
 });
+
+test("the icon is marked until today's puzzle is solved, if a setting asks for it", async () => {
+  const browser = new Browser({ now: "2026-11-21" });
+  const tab = await browser.visit("?to=today");
+  /** @type {string[]} */
+  const marks = [];
+  Object.assign(tab.window.globals.navigator, { setAppBadge: async () => void marks.push("set"), clearAppBadge: async () => void marks.push("cleared") });
+  await tab.set({ badge: true });
+  assert.deepEqual(marks, ["set"]);
+  await tab.set({ badge: false });
+  await tab.set({ badge: true });
+  assert.deepEqual(marks, ["set", "cleared", "set"]);
+  await tab.does(() => void tab.app.dayStore.take([{ day: "2026-11-21", solved: 1, time: 1, moves: 1, hints: 0, counts: true, link: "", board: [] }]));
+  await tab.until(() => marks.length === 4, "it is unmarked");
+  assert.equal(marks[3], "cleared");
+});

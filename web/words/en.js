@@ -306,6 +306,7 @@ export const words = {
   "setting.autoturn": "Turn tiles automatically so they fit",
   "setting.outlook": "Tell me after every move if it can still be solved",
   "setting.feel": "Soft sounds and vibration",
+  "setting.badge": "Mark the app’s icon until today’s puzzle is solved",
   "feel.none": "This browser allows neither sound nor vibration here.",
   "setting.timer": "Show a timer",
   "label.timer": "Time played",

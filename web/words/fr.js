@@ -308,6 +308,7 @@ export const words = {
   "setting.autoturn": "Tourner la carte posée dans le bon sens",
   "setting.outlook": "Dire après chaque coup si une solution reste possible",
   "setting.feel": "Sons doux et vibrations",
+  "setting.badge": "Marquer l’icône de l’appli tant que le puzzle du jour n’est pas résolu",
   "feel.none": "Ce navigateur n’autorise ici ni son ni vibration.",
   "setting.timer": "Afficher le temps",
   "label.timer": "Temps de jeu",

@@ -9,7 +9,7 @@ import { openText } from "../table/open.js";
 import { goHome } from "../table/tab.js";
 import { monthAfter, monthOf } from "./calendar.js";
 import { makeHome } from "./home.js";
-import { continueWith, newHome, noteEnded, playDay, watchDay } from "./today.js";
+import { continueWith, markIcon, newHome, noteEnded, playDay, watchDay } from "./today.js";
 
 /** @import {Room, Tried} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -38,6 +38,7 @@ export const room = {
     watchDay(app);
     void app.kept.then(() => {
       app.store.addEventListener("change", () => noteEnded(app));
+    markIcon(app);
       app.store.change(({ home }) => void (home.read = true));
     });
   },

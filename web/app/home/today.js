@@ -46,6 +46,19 @@ export function noteEnded({ store, storage }) {
   keepSettings(storage, { rowTold: home.today });
 }
 
+/** Marks the icon of the installed page until today's puzzle is solved, where the browser can and a setting asks for it. @param {App} app */
+export function markIcon({ store }) {
+  let marked = false;
+  store.addEventListener("change", () => {
+    const { home: { today, read }, days: { results }, page: { settings } } = store.state;
+    const marks = read && settings.badge && !results.some(({ day }) => day === today);
+    if (marks === marked || !("setAppBadge" in navigator)) return;
+    marked = marks;
+    // It fails where the page is not installed.
+    (marks ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+  });
+}
+
 /** Opens the puzzle of a day where the person left it. @param {App} app @param {string} day */
 export function playDay(app, day) {
   return underWay(app, day, openDay(app, day));

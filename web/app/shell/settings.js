@@ -23,6 +23,7 @@ export function listenToSettings(app, page) {
   const { store } = app;
   const { tried } = page;
   offerLanguages(LANGUAGES);
+  part("badge").hidden = !("setAppBadge" in navigator);
   showHowToPlay(part("how-to-play"));
   dialog("more").addEventListener("change", async () => {
     const { settings } = store.state.page;
