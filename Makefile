@@ -156,12 +156,16 @@ fuzz: ## feeds each fuzz test for ten seconds
 		done; \
 	done
 
+# BASE is the address at which the page will be, and FRAMES the origins of pages that may show it in a frame.
+told = $(if $(BASE),-base '$(BASE)') $(if $(FRAMES),-frames '$(FRAMES)')
+
 dist: build ## writes dist/, a folder that any static host can serve, with edgewise.html, the page as one file
 	rm -rf dist
 	mkdir dist
-	go run ./web/tools/pack -best -max 1330000
-	go run ./web/tools/pack -whole dist/edgewise.html
+	go run ./web/tools/pack -best -max 1330000 $(told)
+	go run ./web/tools/pack $(told) -whole dist/edgewise.html
 	cp -r web/packed/* LICENSE dist/
+	go run ./web/tools/site $(told)
 
 clean: ## removes what the other targets made
 	rm -rf dist web/days web/icons web/packed/* web/edgewise.wasm web/wasm_exec.js web/built.js web/tools/bin web/tools/node_modules

@@ -8,6 +8,7 @@ import (
 	"cmp"
 	"fmt"
 	"io/fs"
+	"maps"
 	"mime"
 	"net/http"
 	"os"
@@ -21,15 +22,15 @@ import (
 )
 
 // policyOf is the policy that index.html states, which allows its own script by its hash, and what only a
-// header can say: that no other page may frame it. It keeps the page to its own origin. Text becomes
-// markup or a script only where web/app/base/trusted.js allows it.
-func policyOf(files fs.FS) string {
+// header can say: that no other page may frame it but the framers. It keeps the page to its own origin. Text
+// becomes markup or a script only where web/app/base/trusted.js allows it.
+func policyOf(files fs.FS, framers string) string {
 	index, _ := fs.ReadFile(files, "index.html")
 	stated := "default-src 'none'"
 	if found := policyElement.FindSubmatch(index); found != nil {
 		stated = string(found[1])
 	}
-	return stated + "; frame-ancestors 'none'"
+	return stated + "; frame-ancestors " + cmp.Or(framers, "'none'")
 }
 
 var policyElement = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)"`)
@@ -43,6 +44,14 @@ var headers = map[string]string{
 	"X-Content-Type-Options":       "nosniff",
 	"Referrer-Policy":              "no-referrer",
 	"Cache-Control":                "no-cache",
+}
+
+// Headers are those of the page in files, for another server of it: only the framers may show it in a frame,
+// origins with spaces between them, * for all, "" for none.
+func Headers(files fs.FS, framers string) map[string]string {
+	all := maps.Clone(headers)
+	all["Content-Security-Policy"] = policyOf(files, framers)
+	return all
 }
 
 // Handler serves the page in dir, read anew at each request, or the built-in copy when dir is "". It
@@ -64,12 +73,12 @@ func Handler(dir string) (http.Handler, error) {
 		}
 	}
 	if dir == "" {
-		policy := policyOf(files)
+		policy := policyOf(files, "")
 		return guard(statigz.FileServer(files, brotli.AddEncoding), func() string { return policy }), nil
 	}
 	return guard(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		statigz.FileServer(filesFor(files, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
-	}), func() string { return policyOf(files) }), nil
+	}), func() string { return policyOf(files, "") }), nil
 }
 
 // filesFor is the part of the page that can answer one request. The file server reads everything it is

@@ -9,7 +9,9 @@ package web
 
 import (
 	"embed"
+	"fmt"
 	"io/fs"
+	"net/url"
 	"path"
 	"slices"
 	"strings"
@@ -28,6 +30,18 @@ var Types = map[string]string{
 	".svg":         "image/svg+xml",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
+}
+
+// Picture is the file that other pages show for a link to this one, where the build knows its address.
+const Picture = "picture.png"
+
+// Base checks the address at which the page will be hosted, and returns it with a slash at its end.
+func Base(address string) (string, error) {
+	base, err := url.Parse(address)
+	if err != nil || base.Scheme != "https" && base.Scheme != "http" || base.Host == "" || base.RawQuery != "" || base.Fragment != "" {
+		return "", fmt.Errorf("%q is no address of a folder on a host, such as https://host.example/edgewise/", address)
+	}
+	return strings.TrimSuffix(base.String(), "/") + "/", nil
 }
 
 // folders are the folders of the page; those inside them belong to it too.

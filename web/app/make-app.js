@@ -33,16 +33,18 @@ export function makeApp(browser) {
   const store = new Store(initialState(), (state) => ROOMS.forEach(({ derives }) => derives?.(state)));
   const cores = Math.max(1, Math.min(MOST_HELPERS, browser.cores));
   const hireOne = () => new Solver(() => hire("helper"), bring);
+  const bare = () => location.href.replace(/[?#].*/s, "");
+  const whole = (/** @type {string} */ to) => (to.startsWith("#") ? address.page() + to : to);
   /** @type {App["address"]} */
   const address = {
-    // Without a query: it says where the link was followed, or how the page is shown there.
-    page: () => location.href.replace(/[?#].*/s, ""),
-    passed: () => (location.href.startsWith("file:") ? hosted : address.page()),
+    // The only query that stays is that of a board inside another page: others say where a link was followed.
+    page: () => bare() + (address.query().get("embed") === "1" ? "?embed=1" : ""),
+    passed: () => (location.href.startsWith("file:") ? hosted : bare()),
     hash: () => location.hash,
     query: () => new URL(location.href).searchParams,
     left: () => history.state ?? {},
-    add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(Object.assign({}, ...ROOMS.map(({ leaves }) => leaves?.(store.state, address.left()))), "", hash),
+    add: (hash) => history.pushState(null, "", whole(hash)),
+    replace: (hash) => history.replaceState(Object.assign({}, ...ROOMS.map(({ leaves }) => leaves?.(store.state, address.left()))), "", whole(hash)),
   };
   // The rooms add the rest.
   const app = /** @type {App} */ (/** @type {unknown} */ ({

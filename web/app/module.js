@@ -3,6 +3,7 @@
 // nothing did. A link to nine tiles is drawn without the program, from a small kit (engine/first.js): it is
 // requested second, so that the program gets the connection that is open already.
 (() => {
+  if (document.documentElement.dataset.framed === "refused") return;
   /** Says that the page is alive with all bytes that come. @param {Response} response */
   function listen(response) {
     // The copy leaves the response as it is: the browser keeps the compiled program under its address.

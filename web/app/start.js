@@ -4,7 +4,10 @@
 // index.html must not mention main.js: after an update WebKit takes a preloaded module from the
 // version before, and it does not report a throw of a module that a second script requests.
 
-import("./main.js").catch((error) => {
-  console.error(error);
-  if (!document.body.dataset.ready) dispatchEvent(new CustomEvent("failed", { detail: "main" }));
-});
+// A page that may not be shown inside another one does not start there: app/framed.js.
+if (document.documentElement.dataset.framed !== "refused") {
+  import("./main.js").catch((error) => {
+    console.error(error);
+    if (!document.body.dataset.ready) dispatchEvent(new CustomEvent("failed", { detail: "main" }));
+  });
+}

@@ -1,6 +1,7 @@
 // Starts the page that is a single file: unpacks its parts and imports main.js from them. It replaces
 // module.js and start.js; tools/pack puts the parts into the page.
 (() => {
+  if (document.documentElement.dataset.framed === "refused") return;
   /** The content of an element of the page, unpacked. boot.js asks whether the browser can. @param {string} id */
   async function unpacked(id) {
     const element = /** @type {Element} */ (document.getElementById(id));

@@ -28,17 +28,19 @@ export const room = {
   actions,
   views: (app) => ({ always: [makeHome(app, part("home"))] }),
   goesOn: (app, page) => {
-    const to = app.address.query().get("to") ?? "";
-    if (!Object.hasOwn(SHORTCUTS, to)) return false;
-    app.address.replace(app.address.page());
+    const { address } = app;
+    const query = address.query();
+    const to = query.get("to") ?? (query.get("embed") === "1" ? "today" : "");
+    if (address.hash() || !Object.hasOwn(SHORTCUTS, to)) return false;
+    address.replace(address.page());
     void page.tried(SHORTCUTS[to](app, page));
     return true;
   },
   starts: (app) => {
     watchDay(app);
+    markIcon(app);
     void app.kept.then(() => {
       app.store.addEventListener("change", () => noteEnded(app));
-    markIcon(app);
       app.store.change(({ home }) => void (home.read = true));
     });
   },

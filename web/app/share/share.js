@@ -133,8 +133,8 @@ const offered = new WeakMap();
 
 /** Where a page on a disk can be opened by others: at the address that was built in, or nowhere; "" for a page that is served. @param {App} app */
 function placeOf({ address }) {
-  const passed = address.passed();
-  return passed === address.page() ? "" : passed ? "hosted" : "disk";
+  if (!address.page().startsWith("file:")) return "";
+  return address.passed() ? "hosted" : "disk";
 }
 
 /** Fills the list of formats and the ways beside it. @param {HTMLSelectElement} select @param {Speech} speech @param {string[]} ways */

@@ -32,6 +32,7 @@ var arrows = map[string][]string{
 	"edgewise/web/tools/house":                 {},
 	"edgewise/web/tools/join":                  {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
+	"edgewise/web/tools/site":                  {"edgewise/web", "edgewise/solver/"},
 	"edgewise/web/tools/types":                 {},
 	"edgewise/web/words":                       {},
 	"edgewise/wasm":                            {"edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},

@@ -50,8 +50,8 @@ var folders = []string{"days", "icons"}
 // single are the files beside index.html that keep their names.
 var single = []string{"manifest.webmanifest", "sw.js", "versions.js"}
 
-// bundled bundles the page in dir.
-func bundled(dir string) (*bundle, error) {
+// bundled bundles the page in dir, which will be at an address if that is known, and may be framed.
+func bundled(dir, base, framers string) (*bundle, error) {
 	b := &bundle{dir: dir, files: map[string][]byte{}, names: map[string]string{}}
 	for name, page := range map[string]*head{"index.html": &b.page, "bench.html": &b.bench} {
 		text, err := b.read(name)
@@ -62,7 +62,7 @@ func bundled(dir string) (*bundle, error) {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 	}
-	return b, errors.Join(b.copyAll(), b.later(), b.first(), b.beside())
+	return b, errors.Join(b.page.tell(base, framers), b.copyAll(), b.later(), b.first(), b.beside())
 }
 
 func (b *bundle) read(name string) ([]byte, error) {

@@ -2,8 +2,12 @@ package main
 
 import (
 	"fmt"
+	"html"
 	"regexp"
+	"slices"
 	"strings"
+
+	"edgewise/web"
 )
 
 // A head is the files that a page such as index.html loads, one per line: styles and classic scripts,
@@ -24,6 +28,31 @@ var (
 	moduleLine = regexp.MustCompile(`^\s*<script type="module" src="([^"]+)" data-part="start"></script>$`)
 	loading    = regexp.MustCompile(`<script|rel="stylesheet"`)
 )
+
+// tell tells the page at which address it will be, "" if that is unknown, and which origins may frame it,
+// "" for none: app/framed.js holds it to that on hosts that send no headers.
+func (h head) tell(base, framers string) error {
+	at := func(part string) int {
+		return slices.IndexFunc(h.lines, func(line string) bool { return strings.Contains(line, part) })
+	}
+	if i := at("<html "); framers != "" && i >= 0 {
+		h.lines[i] = strings.Replace(h.lines[i], "<html ", `<html data-frames="`+html.EscapeString(framers)+`" `, 1)
+	}
+	if base == "" {
+		return nil
+	}
+	base, err := web.Base(base)
+	if i := at("<title>"); err == nil && i >= 0 {
+		h.lines[i] = fmt.Sprintf(`    <link rel="canonical" href="%s" />
+    <meta property="og:url" content="%[1]s" />
+    <meta property="og:image" content="%[1]s%s" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="Nine loose tiles with half a picture on every edge" />
+`, html.EscapeString(base), web.Picture) + h.lines[i]
+	}
+	return err
+}
 
 // headOf reads the head of a page.
 func headOf(index string) (head, error) {

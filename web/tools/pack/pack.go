@@ -1,6 +1,6 @@
 // Command pack turns the sources of the page into a page that any static host can serve.
 //
-//	go run ./web/tools/pack [-dir web] [-out web/packed] [-best] [-max BYTES] [-whole FILE] [-list] [-built]
+//	go run ./web/tools/pack [-dir web] [-out web/packed] [-best] [-max BYTES] [-base ADDRESS] [-frames ORIGINS] [-whole FILE] [-list] [-built]
 //
 // It bundles the many files into few (bundle.go) and writes them to -out with files.js, which lists
 // them with their hashes under a version, the hash of them all (list.go). The service worker imports
@@ -9,6 +9,9 @@
 //
 // It then writes brotli and gzip copies of all files that get smaller (with -best as small as can be),
 // prints the weight of the WebAssembly module, and fails if that exceeds -max.
+//
+// With -base the page knows where it will be hosted: it names its picture for other pages, and as a file
+// on a disk it passes on links that others can open. With -frames other pages may show it in a frame.
 //
 // Three flags write one file and nothing else: -whole the page as a single file that needs no server
 // (whole.go), -list a new files.js for a host that has changed files, -built built.js for those who use
@@ -41,6 +44,8 @@ func run(args []string, stdout io.Writer) error {
 	best := flags.Bool("best", false, "take half a minute to compress the module as far as can be")
 	limit := flags.Int64("max", 0, "the most `bytes` that the module may weigh under brotli; 0 for any")
 	whole := flags.String("whole", "", "write the page as one `file` and nothing else")
+	base := flags.String("base", "", "the `address` at which the page will be hosted")
+	framers := flags.String("frames", "", "the `origins` of the pages that may show this one in a frame, or *")
 	list := flags.Bool("list", false, "write files.js into the folder and nothing else")
 	built := flags.Bool("built", false, "write built.js for the sources and nothing else")
 	if err := flags.Parse(args); err != nil {
@@ -52,7 +57,7 @@ func run(args []string, stdout io.Writer) error {
 	if *built {
 		return writeBuilt(*dir)
 	}
-	b, err := bundled(*dir)
+	b, err := bundled(*dir, *base, *framers)
 	if err != nil {
 		return err
 	}

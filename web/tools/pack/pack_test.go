@@ -142,6 +142,21 @@ func TestNoStyleIsLeftThatIsTooNew(t *testing.T) {
 	}
 }
 
+// TestPageIsToldWhereItWillBe: without that nothing on it is absolute, and nobody may frame it.
+func TestPageIsToldWhereItWillBe(t *testing.T) {
+	dir := folder(t)
+	write(t, filepath.Join(dir, "index.html"), strings.Replace(read(t, dir, "index.html"), "<!doctype html>", "<!doctype html>\n<html lang=\"en\">\n    <title>Edgewise</title>", 1))
+	assert.NotRegexp(t, `://|data-frames|canonical`, read(t, packed(t, dir), "index.html"))
+	out := filepath.Join(dir, "told")
+	require.NoError(t, run([]string{"-dir", dir, "-out", out, "-base", "https://host.example/edgewise", "-frames", "https://blog.example *"}, io.Discard))
+	page := read(t, out, "index.html")
+	assert.Contains(t, page, `<html data-frames="https://blog.example *" lang="en">`)
+	assert.Contains(t, page, `<link rel="canonical" href="https://host.example/edgewise/" />`)
+	assert.Contains(t, page, `<meta property="og:image" content="https://host.example/edgewise/picture.png" />`)
+	assert.NotContains(t, read(t, out, "bench.html"), "host.example")
+	assert.ErrorContains(t, run([]string{"-dir", dir, "-out", out, "-base", "host.example"}, io.Discard), "no address of a folder")
+}
+
 func TestFewFilesAreMadeOfMany(t *testing.T) {
 	out := packed(t, folder(t))
 	main, page, index := named(t, out, "main.js"), named(t, out, "page.css"), read(t, out, "index.html")
