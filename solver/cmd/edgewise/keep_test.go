@@ -20,7 +20,7 @@ import (
 // random moments, even while writing. Each time the file has a complete state, from which the
 // next process continues. The time until the kill grows, so that even on a slow machine many
 // processes make progress.
-func TestASearchKilledAgainAndAgainCountsTheSame(t *testing.T) { killAgainAndAgain(t, 25, 6) }
+func TestASearchKilledAgainAndAgainCountsTheSame(t *testing.T) { killAgainAndAgain(t, 12, 6) }
 
 // killAgainAndAgain kills at least `kills` processes, which must leave at least `different`
 // states.
