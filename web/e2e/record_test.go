@@ -123,16 +123,23 @@ func (p *page) serviceWorkerConsole() []string {
 // both visits of a state.
 const rulesOfLooks = `{ runOnly: { type: "rule", values: ["color-contrast", "scrollable-region-focusable"] } }`
 
-// withoutHidden takes elements that are not displayed out of the document and returns functions that
-// put them back. axe-core asks for the style of every element, which is slowest for these: three
-// quarters of its work.
-const withoutHidden = `[...document.body.querySelectorAll("*:not(svg *)")]
-	.filter((element) => !element.checkVisibility() && element.parentElement.checkVisibility())
-	.map((element) => {
+// namedShapes are the elements of drawings that a screen reader may hear of.
+const namedShapes = `[role], [tabindex], [aria-label], [aria-labelledby], title, desc, text, foreignObject`
+
+// withoutShapes takes elements that are not displayed, and the shapes of drawings, out of the document
+// and returns functions that put them back. axe-core asks for the style of every element, which is three
+// quarters of its work, and has nothing to say of a shape.
+const withoutShapes = `(() => {
+	const out = (elements) => elements.map((element) => {
 		const place = document.createComment("");
 		element.replaceWith(place);
 		return () => place.replaceWith(element);
-	})`
+	});
+	return [
+		...out([...document.body.querySelectorAll("*:not(svg *)")].filter((element) => !element.checkVisibility() && element.parentElement.checkVisibility())),
+		...out([...document.body.querySelectorAll(":is(svg, svg :is(` + namedShapes + `), svg :has(` + namedShapes + `)) > :not(` + namedShapes + `, :has(` + namedShapes + `))")]),
+	];
+})()`
 
 // CheckAccessible runs axe-core on the page in this state and asserts that it objects to nothing. With
 // a dialog open it checks the dialog only: the rest was checked before it opened.
@@ -152,7 +159,7 @@ func (p *page) checkByAxe(state, options string) {
 	}
 	// Without axe-core's pauses nothing of the page runs until all elements are back.
 	found := eval[[]string](p, `(async () => {
-		const back = `+withoutHidden+`;
+		const back = `+withoutShapes+`;
 		const { setTimeout } = globalThis;
 		globalThis.setTimeout = queueMicrotask;
 		const { violations } = await axe.run(document.querySelector("dialog:modal") ?? document, { reporter: "no-passes", preload: false, ...`+options+` });
