@@ -64,7 +64,7 @@ func (p *page) UntilHeard(words string) {
 // little else. Zoomed in, the board consists of elements instead of the canvas.
 func TestBestBoardMovesNoElementsWhileItClimbs(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + official(t).Link(), Before: twoCores}).toBest()
+	p := open(t, visit{Hash: "#" + official(t).Link(), Before: oneCore}).toBest()
 	p.Click(`[data-action="best"]`)
 	p.Until(isPainted)
 	before := p.heard()

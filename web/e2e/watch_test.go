@@ -81,9 +81,8 @@ func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
 // TestSearchOfTheLargestGrid has 1,024 equal tiles, each of which fits where it comes.
 func TestSearchOfTheLargestGrid(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: puzzle{32, 32, slices.Repeat([]string{"BabA"}, 1024)}.hash()}).Ready()
-	p.Click(watchTab)
-	p.captioned("0")
+	p := open(t, visit{Hash: puzzle{32, 32, slices.Repeat([]string{"BabA"}, 1024)}.hash("watch=1000.plain.row")}).Ready()
+	p.captioned("1,000")
 	p.Press("n")
 	p.UntilText(watchTold, "Every cell is filled: an arrangement without conflict.")
 	p.captioned("1,025")
