@@ -1,6 +1,8 @@
 // The app without its page: the store of its state, the solver, and what the rooms add, made from what only a browser has;
 // and how it starts. Node makes it from stand-ins (../tools/flows), for tests without a browser.
 
+import { matchDialogs } from "./base/dialogs.js";
+import { onStep } from "./base/steps.js";
 import { Store } from "./base/store.js";
 import { Solver, faultOf } from "./engine/solver.js";
 import { ROOMS, freshSlices, initialState } from "./rooms.js";
@@ -35,6 +37,11 @@ export function makeApp(browser) {
   const hireOne = () => new Solver(() => hire("helper"), bring);
   const bare = () => location.href.replace(/[?#].*/s, "");
   const whole = (/** @type {string} */ to) => (to.startsWith("#") ? address.page() + to : to);
+  /** Writes into the page's own step, not into that of a dialog that has just closed. @param {() => void} act */
+  const write = (act) => {
+    matchDialogs();
+    onStep(act);
+  };
   /** @type {App["address"]} */
   const address = {
     // The only query that stays is that of a board inside another page: others say where a link was followed.
@@ -43,8 +50,9 @@ export function makeApp(browser) {
     hash: () => location.hash,
     query: () => new URL(location.href).searchParams,
     left: () => history.state ?? {},
-    add: (hash) => history.pushState(null, "", whole(hash)),
-    replace: (hash) => history.replaceState(Object.assign({}, ...ROOMS.map(({ leaves }) => leaves?.(store.state, address.left()))), "", whole(hash)),
+    // The step of a dialog that leads there becomes that of the place.
+    add: (hash) => write(() => (address.left().over ? history.replaceState(null, "", whole(hash)) : history.pushState(null, "", whole(hash)))),
+    replace: (hash) => write(() => history.replaceState(Object.assign({}, ...ROOMS.map(({ leaves }) => leaves?.(store.state, address.left()))), "", whole(hash))),
   };
   // The rooms add the rest.
   const app = /** @type {App} */ (/** @type {unknown} */ ({

@@ -25,7 +25,7 @@ const untilPrinted = (tab, solution) => tab.until(() => tab.printed.at(-1)?.incl
 /** Opens the guide to build with, for the other solution. @param {Tab} tab */
 async function buildOther(tab) {
   await tab.click('[data-part="result"] [data-action="build"]');
-  await tab.until(() => tab.window.document.activeElement.dataset.part === "build-next", "the guide");
+  await tab.until(() => tab.window.document.activeElement.id === "companion-title", "the guide");
   await tab.click('[data-dialog="companion"] .stepper button:last-child');
 }
 

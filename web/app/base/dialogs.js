@@ -1,6 +1,8 @@
-// Opening and closing dialogs. A native <dialog> keeps the focus inside and gives it back on closing.
+// Opening and closing dialogs. A native <dialog> keeps the focus inside and gives it back on closing. It opens on its
+// heading, Back closes it, and so does a press beside a sheet.
 
 import { make } from "./dom.js";
+import { matchSteps } from "./steps.js";
 
 /** @import {Store} from "./store.js" */
 
@@ -11,11 +13,52 @@ export function dialog(name) {
   return element;
 }
 
+/** The dialogs that have a step in the history, from the lowest, by document. @type {WeakMap<Document, HTMLDialogElement[]>} */
+const stacks = new WeakMap();
+
+/** Those of them that are open. */
+const stack = () => (stacks.get(document) ?? []).filter((element) => element.open && element.isConnected);
+
+/** Gives each open dialog its step, and takes back those of others. */
+export const matchDialogs = () => matchSteps(() => stack().length);
+
 /** @param {string} name */
 export function openDialog(name) {
   const element = dialog(name);
-  if (!element.open) element.showModal();
+  if (!element.open) {
+    element.showModal();
+    stacks.set(document, [...stack().filter((other) => other !== element), element]);
+    matchDialogs();
+    // Not every browser has closedby. A click alone is not enough: it may end what began inside, such as marking a text.
+    element.onpointerdown = (event) => void (element.dataset.beside = String(isBeside(event, element)));
+    element.onclick = (event) => element.dataset.beside === "true" && isBeside(event, element) && leaveDialog(element);
+    focusHeading(element);
+  }
   element.scrollTop = 0;
+}
+
+/** @param {MouseEvent} event @param {HTMLDialogElement} sheet */
+function isBeside({ target, clientX: x, clientY: y }, sheet) {
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  return target === sheet && sheet.matches(".sheet:not([closedby=closerequest])") && (x < left || x > right || y < top || y > bottom);
+}
+
+/** Without it the focus would be on the button that closes. A question has none: its first answer has the focus. @param {HTMLElement} element */
+export function focusHeading(element) {
+  const heading = element.querySelector("h2");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Like Escape: what a dialog does on "cancel" comes first, and may keep it open. @param {HTMLDialogElement} element */
+export function leaveDialog(element) {
+  if (element.dispatchEvent(new Event("cancel", { cancelable: true }))) element.close();
+}
+
+/** Closes the dialogs above a step that Back or Forward has led to. @param {number} [over] how many the step stands for */
+export function leaveAbove(over = 0) {
+  for (const element of stack().slice(over).reverse()) leaveDialog(element);
 }
 
 /**

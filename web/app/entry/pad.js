@@ -38,6 +38,8 @@ export async function showPad({ speech }, button) {
   });
   const root = makeDialog("pad", speech.say("pad.title", { name: isolateText(called) }), speech.say("pad.cancel"), sheet.form);
   root.classList.add("small");
+  // A press beside it must not lose the drawing.
+  root.setAttribute("closedby", "closerequest");
   root.addEventListener("close", () => root.remove());
   sheet.form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -46,7 +48,6 @@ export async function showPad({ speech }, button) {
   });
   sheet.begin(readSketch(button.dataset.sketch ?? "").strokes ?? []);
   openDialog("pad");
-  sheet.paper.focus({ preventScroll: true });
 }
 
 /** @param {Speech} speech @param {(strokes: Point[][]) => void} done */

@@ -5,6 +5,7 @@ import { makeDialog, openDialog } from "../base/dialogs.js";
 import { draw, isNew, make, part, setText } from "../base/dom.js";
 import { CHOICE_STYLE, makeChoice } from "../base/fields.js";
 import { loadStyle } from "../base/later.js";
+import { onStep } from "../base/steps.js";
 import { gridName } from "../speech/titles.js";
 import { changeNames, changeRule } from "./actions.js";
 import { isUntouched, SETS, artOf, serves, setOf } from "./entry.js";
@@ -169,7 +170,6 @@ export async function showBeginning(app, tried, written) {
   store.addEventListener("change", show);
   names.addEventListener("input", () => note(fieldsOf(names).map(({ value }) => value)));
   note([]);
-  go.focus({ preventScroll: true });
   await closed;
   note(null);
   store.removeEventListener("change", show);
@@ -178,11 +178,13 @@ export async function showBeginning(app, tried, written) {
 
 /** Keeps what is in the fields in the history; null when the dialog is closed. @param {string[] | null} box */
 function note(box) {
-  try {
-    history.replaceState({ ...history.state, box }, "");
-  } catch {
-    // Some browsers limit how often history may change. Names that were taken are stored elsewhere too.
-  }
+  onStep(() => {
+    try {
+      history.replaceState({ ...history.state, box }, "");
+    } catch {
+      // Some browsers limit how often history may change. Names that were taken are stored elsewhere too.
+    }
+  });
 }
 
 /** @param {Element} names */

@@ -130,7 +130,6 @@ export async function showCompanion(app, whole) {
   });
   openDialog("companion");
   begin(start);
-  view.next.focus({ preventScroll: true });
 }
 
 /** Steps on arrow keys and swipes. @param {HTMLElement} dialog @param {(by: 1 | -1) => void} step */

@@ -113,7 +113,7 @@ export function makeView({ store, speech }, begun, own) {
   };
 
   return {
-    ...{ site, panel, next, show, showClearing, showWhich, giveRoom },
+    ...{ site, panel, show, showClearing, showWhich, giveRoom },
     steps: make("div", { class: "steps" }, back, next),
     /** @param {boolean} awake */
     showAwake: (awake) => void (sleeps.hidden = awake),

@@ -42,7 +42,6 @@ export async function openDoors(app) {
     root.remove();
   });
   openDialog(NAME);
-  /** @type {HTMLElement} */ (root.querySelector(".way")).focus({ preventScroll: true });
 }
 
 /** @param {Door} door @param {App} app */

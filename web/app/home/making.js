@@ -56,7 +56,6 @@ export async function showMaking(app) {
   dialog.append(form, bench.root);
   dialog.addEventListener("close", bench.stop);
   dialog.setAttribute("aria-busy", "false");
-  if (dialog.open) button.focus({ preventScroll: true });
   return closed;
 }
 

@@ -2,6 +2,7 @@
 // people choose.
 
 import { make, part } from "../base/dom.js";
+import { onStep } from "../base/steps.js";
 import { gridName } from "../speech/titles.js";
 import { choicesOf, isAnythingSought, nothingSought, readSought } from "./find.js";
 
@@ -73,8 +74,10 @@ export function seekAgain({ store }, root, entries) {
 /** Writes the search into the current history entry, so that Back finds it. @param {App} app */
 export function noteSought({ store }) {
   clearTimeout(resting.get(store));
-  const { open, sought } = store.state.library;
-  if (open && history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
+  onStep(() => {
+    const { open, sought } = store.state.library;
+    if (open && history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
+  });
 }
 
 /** Clears the search. @param {App} app @param {HTMLElement} root */

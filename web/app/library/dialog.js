@@ -2,8 +2,9 @@
 // into. It is a dialog of full size with a history entry of its own: Back closes it, and Back from
 // a puzzle that was opened here returns to its card.
 
-import { closeDialogs, dialog } from "../base/dialogs.js";
+import { closeDialogs, dialog, focusHeading } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
+import { onStep } from "../base/steps.js";
 import { published } from "../engine/solver.js";
 import { mayBeCleared } from "../keep/storage.js";
 import { faultSentence } from "../speech/faults.js";
@@ -40,14 +41,14 @@ export function makeLibrary(app) {
 /** Opens the page, scrolled to the top, with an empty search. @param {App} app */
 export function openShelves(app) {
   const root = dialog("puzzles");
-  if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
+  if (!root.open) closeDialogs();
+  onStep(() => void (history.state?.shelves || history.pushState({ ...history.state, shelves: true }, "")));
   app.store.change(({ library }) => void Object.assign(library, { long: [], apart: [] }));
   seekNothing(app, root);
   noteSought(app);
   chosen.delete(root);
   if (!root.open) root.showModal();
-  // On touch screens a focused field would open the keyboard over the shelves.
-  (matchMedia("(pointer: coarse)").matches ? root : part("published-words", root)).focus({ preventScroll: true });
+  focusHeading(root);
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }
@@ -59,7 +60,7 @@ export function leaveShelves(event) {
   if (event && event.target !== root) return;
   if (!history.state?.shelves) return root.close();
   event?.preventDefault();
-  history.back();
+  onStep(() => history.back());
 }
 
 /** Leaves the page for a card's puzzle, and remembers the card for Back. @param {App} app @param {HTMLElement} card */
@@ -78,7 +79,8 @@ export async function seeShelves(app, wanted) {
   root.showModal();
   const card = chosen.get(root);
   card?.scrollIntoView({ block: "center" });
-  (card ?? root).focus({ preventScroll: true });
+  if (card) card.focus({ preventScroll: true });
+  else focusHeading(root);
   await fillPuzzles(app, root);
 }
 

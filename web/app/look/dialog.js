@@ -24,7 +24,6 @@ export async function openLook(app) {
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const dialog = makeDialog("look", "", speech.say("close"));
   const title = /** @type {HTMLElement} */ (dialog.querySelector("h2"));
-  title.tabIndex = -1;
   const summary = make("p", { id: "look-told", role: "status", "data-part": "look-told" });
   const fault = make("p", { class: "fault", role: "alert", "data-part": "look-fault" });
   const [seen, pair, ways] = [makeSeen(speech), makePair(speech), makeWays(speech, (choice) => readOtherwise(app, choice))];
@@ -80,9 +79,7 @@ export async function openLook(app) {
       }
       fill(look, reading);
       last = [look, reading];
-      // Without a question the focus is on the button that accepts; else on the title, since there is something to read.
-      if (!isFirst && !dialog.contains(document.activeElement)) title.focus({ preventScroll: true });
-      if (isFirst) (look.look.question === "" ? right : title).focus({ preventScroll: true });
+      if (!dialog.contains(document.activeElement)) title.focus({ preventScroll: true });
     },
   };
 }

@@ -70,7 +70,6 @@ function offerWays({ speech, address }) {
   const ways = WAYS.filter((way) => way !== "link" || address.passed()).map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
   const dialog = makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways));
   dialog.classList.add("small");
-  dialog.setAttribute("closedby", "any");
   openDialog("share-result");
 }
 

@@ -1,8 +1,9 @@
 // Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, shared by another app, or
 // in the address; and the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
-import { closeDialogs } from "../base/dialogs.js";
+import { closeDialogs, leaveAbove, matchDialogs } from "../base/dialogs.js";
 import { isNew, make, part, setText } from "../base/dom.js";
+import { cameBack } from "../base/steps.js";
 import { goBackTo } from "../entry/actions.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
 import { seeShelves, takeInShown } from "../library/dialog.js";
@@ -63,8 +64,12 @@ export function listenToTexts(app, page) {
     if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
   });
   addEventListener("popstate", ({ state }) => {
+    if (cameBack()) return;
+    leaveAbove(state?.over);
     showAsAddressed(app, state?.tab === "tiles");
     void tried(seeShelves(app, Boolean(state?.shelves)));
+    // Forward may lead to the step of a dialog that is closed.
+    matchDialogs();
   });
   // Escape first gives up a text that is still being read, before it closes anything.
   document.addEventListener("keydown", (event) => {

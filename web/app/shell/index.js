@@ -1,6 +1,6 @@
 // The room of the page's frame: tabs, settings and notices, the stage with the board, texts that come in.
 
-import { openDialog } from "../base/dialogs.js";
+import { leaveDialog, matchDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
 import { listenToLife, noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
@@ -32,8 +32,13 @@ export const room = {
       last: [noteReady, () => page.focus.passOn()],
     };
   },
-  starts: (app, page) => void app.kept.then(() => readLaunched(app, page)),
+  leaves: (_, { over }) => (over ? { over } : {}),
+  starts: (app, page) => {
+    matchDialogs(); // after a reload none is open
+    void app.kept.then(() => readLaunched(app, page));
+  },
   listens: (app, page) => {
+    document.addEventListener("close", matchDialogs, true);
     listenToTabs(app, page);
     listenToTexts(app, page);
     listenToSettings(app, page);
@@ -60,10 +65,9 @@ function actions(app) {
       showOfflineCopy();
       openDialog("more");
     },
-    // Like Escape: a dialog that is an entry in the history goes back there instead.
     close: (button) => {
       const box = button.closest("dialog");
-      if (box?.dispatchEvent(new Event("cancel", { cancelable: true }))) box.close();
+      if (box) leaveDialog(box);
     },
     reload,
     "repair-copy": () => repairCopy(app),

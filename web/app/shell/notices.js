@@ -159,8 +159,8 @@ export function noticeActions(app) {
       return openWaiting(app);
     },
     stay: () => {
-      stayHere(app);
       closeDialogs();
+      stayHere(app);
     },
     "stop-reading": () => ask(app),
     dismiss: () => store.change((state) => void (state.page.broken = null)),
