@@ -36,7 +36,7 @@ export function makePage(app) {
   const actions = Object.assign({}, ...ROOMS.map((room) => room.actions?.(app, page)));
   for (const { listens } of ROOMS) listens?.(app, page);
   listenToButtons(actions, page);
-  listenToKeys(app, page);
+  listenToKeys(app, page, actions);
   return { page, actions };
 }
 
@@ -87,18 +87,31 @@ function listenToButtons(actions, { focus, tried }) {
   });
 }
 
-/** @param {App} app @param {Page} page */
-function listenToKeys(app, page) {
-  const { store } = app;
+/** The board with its tools, the tray, the entry and the watched search: here a key that types a sign does something. */
+const PLACES = '.stage, [data-part="tray"], [data-part="entry"], [data-part="watch"]';
+
+/** @param {App} app @param {Page} page @param {Actions} actions */
+function listenToKeys(app, page, actions) {
   const keys = ROOMS.map((room) => room.keys?.(app, page) ?? {});
+  const isPlace = (/** @type {EventTarget | null} */ target) => target instanceof Element && target.closest(PLACES) !== null;
+  // Nothing may have the focus after a press of the mouse, or when a tile has left the tray: then the last place counts.
+  let wasPlace = false;
+  for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, ({ target }) => void (wasPlace = isPlace(target)), true);
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
-    if (store.state.page.home) return;
-    for (const { [store.state.page.tab]: key } of keys) {
-      const typed = key?.(event);
-      if (!typed) continue;
-      event.preventDefault();
-      return void page.tried(typed());
+    const { key: name, target, ctrlKey, metaKey } = event;
+    const { home, tab, settings } = app.store.state.page;
+    if (home || event.defaultPrevented || (target instanceof Element && target.closest("dialog, input, select, textarea, summary"))) return;
+    const isSign = name.length === 1 && name !== " ";
+    if (!ctrlKey && !metaKey && name !== "Escape") {
+      if (isSign && !settings.keys) return;
+      // On the other two tabs keys change no tiles: arrows leaf and step from anywhere.
+      const looks = tab === "solve" || tab === "watch";
+      const acts = target === document.body ? wasPlace || tab === "watch" : isPlace(target);
+      if (!acts && (isSign || !looks)) return;
     }
+    const typed = keys.map(({ [tab]: key }) => key?.(event)).find(Boolean) ?? (name === "?" ? () => actions.keys(document.body) : null);
+    if (!typed) return;
+    event.preventDefault();
+    void page.tried(typed());
   });
 }

@@ -88,6 +88,7 @@ test("an incomplete link can be completed, whether it was cut short or shared ha
     await tab.reload();
     await tab.untilText("entry", `Tile ${at} of 9`);
     assert.deepEqual(tab.notices(), [], "nor is it told of again");
+    await tab.focus(".hand svg");
     for (const key of String(keys)) await tab.key(key);
     await tab.click('[data-action="enter-solve"]');
     await solve(tab, "Two solutions.");

@@ -46,8 +46,8 @@ test("tiles are entered by keyboard, with a step back and two to the side", asyn
   await tab.focus('[data-part="enter"]');
   await tab.key("Enter");
   await asked(tab);
-  assert.equal(tab.window.document.activeElement.text, "Enter the tiles");
-  await tab.key("Enter");
+  assert.equal(tab.window.document.activeElement.text, "What’s in the box?");
+  await tab.click(`${box} [type="submit"]`);
   assert.equal(isSeen(tab, box), false);
   const word = DOGS.split("tiles=")[1].replaceAll(".", "");
   await tab.focus('[data-part="hand"] svg');
@@ -202,6 +202,7 @@ test("a half entered link and one's own tiles replace each other, and neither is
   assert.match(tab.notices().join(), offer);
   await tab.show("tiles");
   assert.match(tab.notices().join(), offer);
+  await tab.focus('[data-part="hand"] svg');
   await tab.type("ABC");
   assert.deepEqual([tab.notices(), tab.hash], [[], ""]);
   await tab.untilText("caption", "Your tiles · 0 of 9");

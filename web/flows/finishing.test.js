@@ -35,6 +35,7 @@ test("placing the last tile is announced, and no key changes the finished board"
 
   await tab.tap(0);
   await tab.tap(0);
+  await tab.focus('[data-cell="0"]');
   for (const key of ["r", "l", "Delete", "Enter"]) await tab.key(key);
   assert.equal(lies(tab), WHOLE);
   assert.equal(tab.part("board").querySelectorAll(".rings .selected").length, 0);

@@ -39,6 +39,7 @@ async function leaveBehind() {
   await tab.until(() => browser.kept.some(({ searches }) => searches.length === 1), "the search is kept");
   await tab.show("tiles");
   await tab.press("enter-anew");
+  await tab.focus(".hand svg");
   for (const key of "ABcdA") await tab.key(key);
   await tab.untilText("enter-at", "Tile 2");
   await openFrom(tab, "published", "Insects");

@@ -52,6 +52,7 @@ test("hints lead to the solution, one thing at a time", async () => {
   for (let presses = 0; presses < 60 && !tab.text("caption").includes("9 of 9"); presses++) await tab.press("hint");
   assert.equal(tab.text("caption"), "Your board · 9 of 9 · 12 of 12 seams match");
   checkSolution(FIRST, laid(tab));
+  await tab.focus('[data-cell="0"]');
   await tab.key("u");
   assert.match(tab.text("caption"), /8 of 9/);
   await tab.until(() => browser.kept[0].game?.hints === 9, "nine were taken");
@@ -60,6 +61,7 @@ test("hints lead to the solution, one thing at a time", async () => {
 test("a hint says which tile to take off, or to turn", async () => {
   const tab = await played(TRIED, "5 b2", "2 c1");
   assert.match(tab.text("caption"), /2 of 9/);
+  await tab.focus('[data-cell="0"]');
   await tab.key("h");
   await tab.untilText("told", "Nothing fits row 1, column 2, so it can’t be solved from here. Tile 2 in row 1, column 3 has to change.");
   assert.equal(count(tab, ".frames .lit"), 1);
@@ -246,6 +248,7 @@ test("the first turn only ends a trial, and the next one turns the waiting tile"
     await tab.press("hint-explain");
     await tab.untilText("caption", "Just a trial");
   };
+  await tab.focus('[data-cell="0"]');
   for (const turn of [() => tab.press("turn-left"), () => tab.press("turn-right"), () => tab.key("r")]) {
     await explain();
     await turn();

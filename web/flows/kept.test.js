@@ -189,6 +189,7 @@ test("tabs enter tiles side by side: each continues its own, and the next tab ha
   const browser = new Browser();
   const [one, other] = [await browser.visit(FIRST), await browser.visit(FIRST)];
   const keys = async (/** @type {Tab} */ tab, /** @type {string} */ all) => {
+    await tab.focus(".hand svg");
     for (const key of all) await tab.key(key);
   };
   for (const tab of [one, other]) {

@@ -199,3 +199,93 @@ test("every key of the watched search is answered", async () => {
   await hear("Home");
   assert.equal((await hear(" ")).split(" | ")[0], "Playing.");
 });
+
+const TWELVE = `#grid=4x3&tiles=${Array.from({ length: 12 }, (_, at) => `AB${at % 2 ? "cd" : "dc"}`).join(".")}`;
+
+test("keys act where tiles are, and a setting switches letters and digits off", async () => {
+  const tab = await new Browser().visit(DOGS);
+  const hand = () => tab.state.play.hand;
+  const typed = async (/** @type {string[]} */ ...keys) => {
+    for (const key of keys) await tab.key(key);
+    return hand();
+  };
+  assert.equal(await typed("3"), -1, "nothing has the focus");
+  await tab.focus('[data-action="share"]');
+  assert.equal(await typed("3", "r", "Delete"), -1);
+  await tab.focus('[data-part="tray"] button');
+  assert.equal(await typed("3"), 2);
+  await tab.leave();
+  assert.equal(await typed("4"), 3, "what had the focus has gone: it goes on");
+  await tab.focus('[data-part="board"] [data-cell="0"]');
+  assert.equal(await typed("Enter"), -1);
+  assert.deepEqual(tab.board?.[0], [3, 0]);
+  await tab.focus('[data-action="share"]');
+  await tab.key("z", { ctrlKey: true });
+  assert.equal(tab.board?.[0] ?? null, null, "Undo works anywhere");
+  await tab.set({ keys: false });
+  await tab.focus('[data-part="board"] [data-cell="0"]');
+  assert.equal(await typed("3", "h", "?"), -1);
+  assert.equal(tab.find('[data-dialog="keys"]').open, false);
+  await tab.press("wait", { tile: 2 });
+  await tab.focus('[data-part="board"] [data-cell="0"]');
+  await tab.key("Enter");
+  assert.deepEqual(tab.board?.[0], [2, 0], "other keys act");
+});
+
+test("no key rewrites tiles that are only looked at", async () => {
+  const tab = await new Browser().visit(DOGS);
+  await tab.show("tiles");
+  await tab.until(({ entry }) => entry.draft.of !== null && entry.edgeDrawings !== null, "its tiles");
+  const tiles = JSON.stringify(tab.state.entry.draft.now.tiles);
+  for (const place of ["#tab-tiles", '[data-part="table"] [data-tile="0"]', ".hand svg"]) {
+    await tab.focus(place);
+    for (const key of ["d", "S", "-", "Backspace"]) await tab.key(key);
+    assert.equal(JSON.stringify(tab.state.entry.draft.now.tiles), tiles, place);
+  }
+  await tab.click('[data-edge="S"]');
+  await tab.focus(".hand svg");
+  await tab.type("SS");
+  assert.deepEqual(tab.state.entry.draft.now.tiles[0].slice(0, 3), ["S", "S", "S"], "a button begins, and keys go on");
+  await tab.focus("#tab-tiles");
+  await tab.key("B");
+  assert.equal(tab.state.entry.draft.now.tiles[0][3], JSON.parse(tiles)[0][3]);
+});
+
+test("numbers above nine need no speed", async () => {
+  const tab = await new Browser().visit(TWELVE);
+  const number = async (/** @type {string[]} */ ...keys) => {
+    for (const key of keys) await tab.key(key);
+    return tab.state.play.hand + 1;
+  };
+  await tab.focus('[data-part="board"] [data-cell="0"]');
+  assert.equal(await number("1"), 1);
+  await tab.does(() => new Promise((done) => setTimeout(done, 3600_000)));
+  assert.equal(await number("Shift", "2"), 12, "an hour later");
+  assert.equal(await number("3"), 3, "there is no tile 123");
+  assert.equal(await number("1", "ArrowRight", "2"), 2, "the focus is elsewhere");
+  assert.equal(await number("1", "r", "2"), 2, "another key");
+  await tab.key("1");
+  await tab.key("1", { repeat: true });
+  assert.equal(await number(), 1, "a key that is held is typed once");
+});
+
+test("? lists the keys, with those of a Mac", async () => {
+  const browser = new Browser();
+  const tab = await browser.visit(DOGS);
+  await tab.focus('[data-part="tray"] button');
+  await tab.key("?");
+  const list = tab.find('[data-dialog="keys"]');
+  assert.ok(list.open);
+  assert.equal(tab.window.document.activeElement.id, "keys-title");
+  const rows = () => tab.part("keys").querySelectorAll("dt").map((/** @type {any} */ row) => [row.textContent, row.querySelectorAll("kbd").map((/** @type {any} */ cap) => cap.textContent)]);
+  const row = (/** @type {string} */ text) => rows().find((/** @type {any} */ [words]) => words === text)?.[1];
+  assert.deepEqual(row("U Ctrl+Z"), ["U", "Ctrl", "Z"]);
+  assert.deepEqual(row("+ −"), ["+", "−"]);
+  assert.deepEqual(row("[ ]"), ["[", "]"]);
+  assert.equal(tab.part("keys").querySelectorAll("h3").length, 5);
+  await tab.key("Escape");
+  assert.equal(list.open, false);
+  tab.window.globals.navigator.userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
+  await tab.set({ language: "de" });
+  await tab.until(() => row("U ⌘+Z") !== undefined, "the keys of a Mac");
+});

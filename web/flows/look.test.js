@@ -86,6 +86,7 @@ test("editing starts at the first odd side, else at the first tile", async () =>
 test("edited tiles have no pictures of the previous entry", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.press("enter");
+  await tab.focus(".hand svg");
   for (const key of "ABCDEABCD") await tab.key(key);
   await tab.paste(LIST);
   await inSight(tab);

@@ -78,6 +78,7 @@ test("half entered tiles are among mine, and their card continues the entry", as
   await tab.press("enter");
   await tab.until(() => tab.window.document.querySelector('[data-dialog="beginning"]')?.open, "it is asked what is in the box");
   await tab.press("close");
+  await tab.focus(".hand svg");
   for (const key of "ABcdEFghIJkl") await tab.key(key);
   await tab.untilText("caption", "3 of 9");
   await tab.press("puzzles");

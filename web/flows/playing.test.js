@@ -150,7 +150,7 @@ test("a locked tile stays, the board turns as a whole, and typed moves are made 
 
   await tab.press("turn-board");
   assert.deepEqual(lies(tab, 2), [[0, 3]]);
-  await tab.press("more");
+  await tab.press("keys");
   const type = async (/** @type {string} */ moves) => {
     await tab.fill('[data-part="typed-moves"]', moves);
     await tab.does(() => tab.part("typing").requestSubmit());

@@ -22,6 +22,7 @@ const spelled = (tab) => all(tab, "*").flatMap((element) => {
 async function pad(tab, root, picture) {
   await tab.click(`${root} [data-name="sketch-${picture}"]`);
   await untilSeen(tab, () => isSeen(tab, '[data-dialog="pad"]'), "the pad");
+  await tab.focus('[data-part="pad"]');
 }
 /** Moves the pen: a key for each character, "_" for the space bar. @param {Tab} tab @param {string} way */
 async function lead(tab, way) {
@@ -34,7 +35,7 @@ test("a picture drawn before the first side appears on the keys, is kept, and ca
   const tab = await begin(["Frog"]);
   await pad(tab, ".called", 0);
   assert.equal(textOf(tab, '[data-dialog="pad"] h2'), "Your drawing of Frog");
-  assert.equal(tab.window.document.activeElement.getAttribute("aria-label"), "Drawing paper");
+  assert.equal(tab.find('[data-part="pad"]').getAttribute("aria-label"), "Drawing paper");
   await lead(tab, "_rrd_");
   const line = "M16 16L18 16L18 17";
   assert.equal(drawn(tab), line);

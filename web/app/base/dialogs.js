@@ -22,12 +22,12 @@ const stack = () => (stacks.get(document) ?? []).filter((element) => element.ope
 /** Gives each open dialog its step, and takes back those of others. */
 export const matchDialogs = () => matchSteps(() => stack().length);
 
-/** @param {string} name */
-export function openDialog(name) {
+/** @param {string} name @param {{ step?: boolean }} [how] without a step it belongs to the one that led to it */
+export function openDialog(name, { step = true } = {}) {
   const element = dialog(name);
   if (!element.open) {
     element.showModal();
-    stacks.set(document, [...stack().filter((other) => other !== element), element]);
+    if (step) stacks.set(document, [...stack().filter((other) => other !== element), element]);
     matchDialogs();
     // Not every browser has closedby. A click alone is not enough: it may end what began inside, such as marking a text.
     element.onpointerdown = (event) => void (element.dataset.beside = String(isBeside(event, element)));

@@ -10,7 +10,7 @@ import { openText } from "../table/open.js";
 import { leaveBegun, showTab } from "../table/tab.js";
 import { compare } from "./candidates.js";
 import { begun, changed, draftOf, isNobodys, newDraft, takenUp } from "./drafts.js";
-import { clear, cleared, copy, emptyEntry, erase, goTo, isComplete, isFinished, step, swap, turn } from "./entry.js";
+import { clear, cleared, copy, emptyEntry, erase, goTo, isComplete, isFinished, isUntouched, step, swap, turn } from "./entry.js";
 import { changedBy, isAtHand, isOf, updateFacts } from "./facts.js";
 import { dress, openNaming } from "./names-form.js";
 import { ask, called, change, enter, inOrder, keep, leap, prepare, proceed, show, take } from "./steps.js";
@@ -239,7 +239,8 @@ export const goBackTo = (app, hash, tab) => exchangeAddressed(app, hash, tab, fo
 /** Goes to a tile of the puzzle on the board, to correct it by hand. @param {App} app @param {number} tile */
 async function correctTile(app, tile) {
   showTab(app, "tiles");
-  if (!isAtHand(app.store.state)) await enterTable(app);
+  // A puzzle that was only looked at becomes one that is entered: only then keys write.
+  if (!isAtHand(app.store.state) || isNobodys(app.store.state.entry.draft)) await enterTable(app);
   await pick(app, tile, 0);
 }
 
@@ -299,14 +300,16 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
     if (letter === "y" || (letter === "z" && shiftKey)) return () => actOr(app, () => leap(app, "redone"), "redo");
     return letter === "z" ? () => actOr(app, () => leap(app, "undone"), "undo") : null;
   }
-  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => actOr(app, () => enter(app, key), "sign", { sign: key });
   const { state } = app.store;
-  const { carrying, edgeDrawings, draft: { now } } = state.entry;
-  const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[now.tile]?.row).length ?? 1;
+  const { carrying, edgeDrawings, draft } = state.entry;
+  // No stray key rewrites a puzzle whose tiles are only looked at. The buttons do, and then keys do as well.
+  const writes = isUntouched(draft.now) || !isNobodys(draft);
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => (writes ? actOr(app, () => enter(app, key), "sign", { sign: key }) : tell(app, "shown"));
+  const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[draft.now.tile]?.row).length ?? 1;
   const go = (/** @type {number} */ by) => actOr(app, () => leaf(app, by), "edge");
   switch (key) {
     case "Backspace":
-      return () => change(app, erase, "erased");
+      return () => (writes ? change(app, erase, "erased") : tell(app, "shown"));
     case "ArrowRight":
       return () => (carrying ? go(1) : change(app, (entry) => step(entry, 1)));
     case "ArrowLeft":
@@ -318,7 +321,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
     case "Enter":
       // On a button or a link, Enter presses it.
       if (target instanceof Element && target.closest("button, a")) return null;
-      return isFinished(now) ? () => solveEntered(app) : () => tell(app, "unfinished", { n: now.tiles.filter(isComplete).length, tiles: now.tiles.length });
+      return isFinished(draft.now) ? () => solveEntered(app) : () => tell(app, "unfinished", { n: draft.now.tiles.filter(isComplete).length, tiles: draft.now.tiles.length });
     case "Escape":
       return () => (carrying ? app.store.change(({ entry }) => void (entry.carrying = false)) : tell(app, "none"));
     default:

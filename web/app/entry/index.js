@@ -68,7 +68,8 @@ export async function beginEntry(app, { render, tried }, written) {
   closeDialogs();
   await enterTiles(app);
   await showBeginning(app, (done) => void tried(done), written);
+  // The element that had the focus before is hidden, and the tile is drawn once Go has answered.
+  await app.store.until(({ page: { home, tab }, entry: { answer, edgeDrawings } }) => home || tab !== "tiles" || (answer !== null && edgeDrawings !== null));
   render();
-  // The element that had the focus before the dialog is hidden.
   part("hand").querySelector("svg")?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export async function mayBeCleared() {
 export const KEY = "edgewise-1";
 
 /** Settings that are on or off. */
-const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook", "feel", "badge"]);
+const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook", "feel", "badge", "keys"]);
 /** @typedef {(typeof FLAGS)[number]} Flag */
 
 /**
@@ -66,12 +66,13 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {string} rowTold the day on which the end of a streak was last announced, "" never
  * @property {boolean} outlook says after every move whether the puzzle can still be solved
  * @property {boolean} badge a mark on the icon of the installed page until today's puzzle is solved
+ * @property {boolean} keys letters, digits and signs are keys of the page
  * @property {boolean} feel a soft sound and a short vibration when a tile is placed and when halves meet
  */
 
 /** @returns {Settings} */
 export function defaultSettings() {
-  return { language: "auto", theme: "auto", spoken: "full", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false, badge: false };
+  return { language: "auto", theme: "auto", spoken: "full", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false, badge: false, keys: true };
 }
 
 /** The art in which Go draws a puzzle; "" is the puzzle's own. @param {Pick<Settings, "plain">} settings */

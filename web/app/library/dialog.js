@@ -10,9 +10,8 @@ import { mayBeCleared } from "../keep/storage.js";
 import { faultSentence } from "../speech/faults.js";
 import { readText } from "../table/open.js";
 import { noteSought, seekAgain, seekNothing } from "./choices.js";
-import { fillMine, showSave } from "./mine.js";
+import { fillMine, showMine } from "./mine.js";
 import { makeShelves } from "./shelves.js";
-import { siftMine } from "./find.js";
 import { makeTodays } from "./todays.js";
 import { filedLines, takeIn } from "./transfer.js";
 
@@ -32,9 +31,8 @@ export function makeLibrary(app) {
     showTodays(state, speech);
     if (!state.library.open) return;
     setText(part("paste-reading", root), state.page.reading ? speech.say("reading") : "");
-    siftMine(root, state, speech);
     showShelves(state, speech);
-    showSave(root, state);
+    showMine(root, state, speech);
   };
 }
 

@@ -36,7 +36,7 @@ function listens(app, { tried }) {
   shelves.addEventListener("cancel", leaveShelves);
   // Who begins to type seeks. The field has no focus at first: on touch screens it would open the keyboard over the shelves.
   shelves.addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-    if (/^[\p{L}\p{N}]$/u.test(key) && target instanceof HTMLHeadingElement && !ctrlKey && !metaKey && !altKey) part("published-words").focus();
+    if (/^[\p{L}\p{N}]$/u.test(key) && target instanceof Element && target.matches("h2") && !ctrlKey && !metaKey && !altKey) part("published-words").focus();
   });
   // The event comes a task later: by then the shelves may be open again.
   shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = shelves.open)));

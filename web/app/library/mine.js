@@ -12,9 +12,10 @@ import { nameOf } from "../speech/titles.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
 import { begunCard, myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
-import { nothingSought } from "./find.js";
+import { nothingSought, siftMine } from "./find.js";
 import { saveFile } from "./transfer.js";
 
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Library, State} from "./state.d.ts" */
 
 /** @returns {Library} */
@@ -60,13 +61,14 @@ function showAround({ store: { state }, speech }, root) {
   part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });
 }
 
-/**
- * Shows the save button if there is something to save. Runs on each render: another tab may solve a
- * day, and the days may be read after the puzzles.
- * @param {HTMLElement} root
- * @param {Pick<State, "days">} state
- */
-export function showSave(root, { days }) {
+/** Shows what is sought of the shelf, and the save button if there is something to save: both may change at any render. @param {HTMLElement} root @param {State} state @param {Speech} speech */
+export function showMine(root, state, speech) {
+  siftMine(root, state, speech);
+  showSave(root, state);
+}
+
+/** Another tab may solve a day, and the days may be read after the puzzles. @param {HTMLElement} root @param {Pick<State, "days">} state */
+function showSave(root, { days }) {
   buttonOf("save-file", root).hidden = !part("mine", root).querySelector("[data-id]") && days.results.length === 0;
 }
 

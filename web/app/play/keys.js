@@ -1,5 +1,7 @@
 // The keys of the Play tab, the cell they are about, and a field for moves as text; board/cells.js has the arrow keys.
-// Digits select a tile: where a puzzle has more than nine, digits typed soon after each other are one number.
+// Digits select a tile. Where a puzzle has more than nine, digits that follow each other are one number, however slowly
+// they are typed: the first selects a tile at once, the next another. Any other key, or the focus elsewhere, begins a new
+// number.
 
 import { make, part, setText } from "../base/dom.js";
 import { tell } from "../board/told.js";
@@ -18,19 +20,20 @@ import { liftTile, playingActions, putTile, stays, take, turnTile, typeMoves } f
 /** The keys that move tiles, which a finished board and a replay refuse. */
 const PLAYS = /^(\d|[rlh]|Enter| |Delete|Backspace)$/i;
 
-/** Digits within this many milliseconds form one number. */
-const TYPING = 1000;
+/** @typedef {{ number: number, at: EventTarget | null }} Typed */
 
 /** @param {App} app @returns {(event: KeyboardEvent) => (() => unknown) | null} null for keys that the Play tab does not use */
 export function makePlayingKeys(app) {
-  /** The number so far, and the time of its last digit. */
-  const typed = { number: 0, at: -TYPING };
+  /** The number so far, and the element that had the focus. @type {Typed} */
+  const typed = { number: 0, at: null };
   return (event) => {
     const { state } = app.store;
     // A replay hides the board, so keys must not change it.
     if (replayOf(state)) return event.key === "Escape" ? () => endReplay(app) : refusal(app, event, "replay");
     if (event.key === "?") return hasRest(state) && !trialOf(state) ? () => tell(app, "rest") : null;
     const digit = /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey;
+    // Shift is none: some keyboards need it for digits.
+    if (!digit && event.key !== "Shift") typed.number = 0;
     return digit && !isFinished(state) ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
   };
 }
@@ -102,11 +105,15 @@ function enter(app, cell) {
   if (!stays(app, hand) && (there < 0 || !stays(app, there))) putTile(app, hand, cell, -1);
 }
 
-/** Selects a tile by number. @param {App} app @param {{ number: number, at: number }} typed @param {KeyboardEvent} event */
-function chooseTile(app, typed, { key, timeStamp }) {
-  const count = app.store.state.table.puzzle?.tiles.length ?? 0;
-  const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);
-  Object.assign(typed, { number: number <= count ? number : Number(key), at: timeStamp });
+/** Selects a tile by number. @param {App} app @param {Typed} typed @param {KeyboardEvent} event */
+function chooseTile(app, typed, { key, target, repeat }) {
+  // Who holds a key down long types it once.
+  if (repeat) return;
+  const { table: { puzzle }, play: { hand } } = app.store.state;
+  const count = puzzle?.tiles.length ?? 0;
+  const goesOn = typed.at === target && typed.number === hand + 1;
+  const number = (goesOn ? typed.number * 10 : 0) + Number(key);
+  Object.assign(typed, { number: number <= count ? number : Number(key), at: target });
   choose(app, typed.number - 1);
 }
 

@@ -47,7 +47,7 @@ export function makeTray(root) {
   let lifted = -1;
   /** Tiles whose places stay open until the next move, so that no other slips under a finger. @type {Set<number>} */
   let gaps = new Set();
-  const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
+  const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open", tabindex: -1 });
   root.addEventListener("keydown", (event) => walk(root, event));
   new ResizeObserver(() => {
     setPulls(root);
@@ -146,9 +146,10 @@ export function makeTray(root) {
     const chosen = shownTile !== held && game.places[shownTile]?.[0] === TABLE ? tray.slots[shownTile].button : null;
     held = shownTile;
     if (chosen && (closes || !chosen.matches(":hover, :focus"))) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
+    const buttons = [...tray.slots.map(({ button }) => button), all];
+    const stops = buttons.filter((button) => !button.disabled && !button.hidden);
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
-    for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
 }
 

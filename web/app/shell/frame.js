@@ -126,22 +126,22 @@ export function listenToTabs(app, { tried }) {
   });
 }
 
-/** The parts that may take the focus, in this order; some exist only once they are asked for. */
-const NEXT = ["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "hint", "finish-next"];
+/** What may take the focus, in this order; some parts exist only once they are asked for. The last are a tile that is entered, and the board. */
+const NEXT = [...["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "finish-next"].map((name) => `[data-part="${name}"]`), ".hand > svg", '[data-cell][tabindex="0"]'];
 
 /** Remembers the button that was pressed last. */
 export function makeFocus() {
-  /** Not in dialogs, which restore the focus themselves. @type {HTMLElement | null} */
+  /** Not in dialogs, which restore the focus themselves. @type {HTMLElement | SVGElement | null} */
   let pressed = null;
   /** Whether a check is due. */
   let asked = false;
 
-  /** Moves the focus if the pressed button is no longer visible. */
+  /** Moves the focus if the pressed button is no longer visible, or disabled. */
   function passNow() {
     asked = false;
-    if (!pressed || isShown(pressed)) return;
-    const next = NEXT.flatMap((name) => document.querySelector(`[data-part="${name}"]`) ?? []).find((element) => isShown(element));
-    if (!(next instanceof HTMLElement)) return;
+    if (!pressed || (isShown(pressed) && !pressed.matches(":disabled"))) return;
+    const next = NEXT.flatMap((selector) => document.querySelector(selector) ?? []).find((element) => isShown(element));
+    if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
     const { activeElement } = document;
     const lost = activeElement === pressed || activeElement === document.body;
     if (lost) next.focus({ preventScroll: true });

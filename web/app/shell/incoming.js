@@ -1,21 +1,17 @@
-// Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, shared by another app, or
-// in the address; and the line that says how a text was read. When solving, a person can choose another order of its sides there.
+// Texts that arrive without a field: pasted anywhere on the page, dropped on it, chosen as a file, or shared by another app;
+// and the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
-import { closeDialogs, leaveAbove, matchDialogs } from "../base/dialogs.js";
+import { closeDialogs } from "../base/dialogs.js";
 import { isNew, make, part, setText } from "../base/dom.js";
-import { cameBack } from "../base/steps.js";
-import { goBackTo } from "../entry/actions.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
-import { seeShelves, takeInShown } from "../library/dialog.js";
+import { takeInShown } from "../library/dialog.js";
 import { leaveLook } from "../look/actions.js";
 import { orderWords } from "../speech/edges.js";
-import { openLink, readText } from "../table/open.js";
-import { showAddress, showAsAddressed } from "../table/tab.js";
+import { readText } from "../table/open.js";
 import { ask } from "../table/turns.js";
 import { sharedFile } from "./offline.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Tab} from "../table/state.d.ts" */
 /** @import {App, Page, State} from "./state.d.ts" */
 
 /** The most bytes of a text that are read: Go then says that it is too long. */
@@ -57,35 +53,12 @@ export function listenToTexts(app, page) {
     const { foreign } = app.store.state.table;
     if (foreign && target instanceof HTMLSelectElement) void tried(readText(app, foreign.text, { order: target.value }));
   });
-  addEventListener("hashchange", ({ newURL }) => {
-    // By now the page may have replaced this address: then the state in the history is another one's.
-    const hash = new URL(newURL).hash.slice(1);
-    const stood = location.href === newURL ? history.state : null;
-    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(comeTo(app, hash, stood));
-  });
-  addEventListener("popstate", ({ state }) => {
-    if (cameBack()) return;
-    leaveAbove(state?.over);
-    showAsAddressed(app, state?.tab === "tiles");
-    void tried(seeShelves(app, Boolean(state?.shelves)));
-    // Forward may lead to the step of a dialog that is closed.
-    matchDialogs();
-  });
   // Escape first gives up a text that is still being read, before it closes anything.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !app.store.state.page.reading) return;
     event.preventDefault();
     ask(app);
   }, true);
-}
-
-/**
- * @param {App} app
- * @param {string} hash
- * @param {{ tab?: Tab } | null} stood the state that Back or Forward restores; null for a link that was followed
- */
-async function comeTo(app, hash, stood) {
-  if (!(stood && (await goBackTo(app, hash, stood.tab ?? "play"))) && (await openLink(app, hash))) showAddress(app);
 }
 
 /** @param {(text: Promise<string>) => void} arrive is called with every text */

@@ -4,6 +4,7 @@ import { leaveDialog, matchDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { showTab } from "../table/tab.js";
 import { listenToLife, noteReady, reportPhase, showName, showPlace, listenToTabs, makeFocus, showTabs } from "./frame.js";
+import { listenToHistory } from "./history.js";
 import { listenToTexts, readLaunched, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
@@ -38,8 +39,8 @@ export const room = {
     void app.kept.then(() => readLaunched(app, page));
   },
   listens: (app, page) => {
-    document.addEventListener("close", matchDialogs, true);
     listenToTabs(app, page);
+    listenToHistory(app, page);
     listenToTexts(app, page);
     listenToSettings(app, page);
     listenToWaiting(app);
@@ -60,6 +61,7 @@ function actions(app) {
       return showTab(app, "watch");
     },
     "tab-tiles": () => showTab(app, "tiles"),
+    keys: () => openDialog("keys"),
     more: () => {
       showSettings(store.state.page.settings);
       showOfflineCopy();

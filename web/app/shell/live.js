@@ -3,11 +3,11 @@
 
 import { huntNews } from "../best/standing.js";
 import { caption } from "../board/words.js";
-import { candidatesWords } from "../entry/candidate-cards.js";
-import { isFinished } from "../entry/entry.js";
-import { cursorWords, lastWords } from "../entry/words.js";
+import { newsOfEntry } from "../entry/news.js";
 import { newestWords } from "../guide/words.js";
+import { isFinished } from "../play/finish.js";
 import { newsOfPlay, toldWords } from "../play/news.js";
+import { taskWords } from "../solve/panel.js";
 import { newsOfSearch } from "../solve/progress.js";
 import { copiedWords } from "../solve/recognise.js";
 import { nameOf } from "../speech/titles.js";
@@ -91,10 +91,12 @@ function newsOfPage(before, state, speech) {
       if (puzzle.id === dressed.to) return speech.say("known.drawn.done");
       if (puzzle.id === dressed.from) return speech.say("news.undone");
     }
-    return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
+    return [speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) }), ...beginningWords(before, state, speech)].join(" ");
   }
   const told = state.page.told === before.page.told ? "" : toldWords(state, speech);
   if (told) return told;
+  const beginning = beginningWords(before, state, speech);
+  if (beginning.length > 0) return beginning.join(" ");
   if (state.page.tab !== before.page.tab) return caption(state, speech);
   if (state.page.tab === "tiles") return newsOfEntry(before, state, speech);
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
@@ -108,18 +110,11 @@ function newsOfPage(before, state, speech) {
   return before.page.broken && !broken ? "" : null;
 }
 
-/** @param {State} before @param {State} state @param {Speech} speech @returns {string | null} */
-function newsOfEntry(before, state, speech) {
-  const { draft: { now }, answer } = state.entry;
-  const { now: then } = before.entry.draft;
-  const likely = candidatesWords(state, speech);
-  const looks = likely !== candidatesWords(before, speech) ? likely : "";
-  const { carrying } = state.entry;
-  if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
-  if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
-  const entered = (answer && lastWords(state.entry, answer.facts, speech)) || cursorWords(now, speech);
-  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
-  return [entered, done, looks].filter(Boolean).join(" ");
+/** Who comes from home to play hears the rules and the keys. @param {State} before @param {State} state @param {Speech} speech */
+function beginningWords(before, state, speech) {
+  const { page: { home, tab, settings }, table: { puzzle } } = state;
+  if (!before.page.home || home || tab !== "play" || !puzzle || isFinished(state)) return [];
+  return [taskWords(puzzle, speech), speech.say(settings.keys ? "play.begin" : "play.begin.silent")];
 }
 
 /**

@@ -142,7 +142,8 @@ export function showWaiting({ page: { waiting } }, speech) {
     return;
   }
   setText(part("waiting-text"), speech.say(waiting.replaces ? "waiting.replaces" : "waiting"));
-  openDialog("waiting");
+  // It may have come by Back or Forward: a step of its own would cut off what lies ahead.
+  openDialog("waiting", { step: false });
 }
 
 /** @param {App} app */

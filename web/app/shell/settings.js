@@ -15,15 +15,23 @@ import { redraw } from "../table/show.js";
 /** The words that are explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
 
-/** The keys that are explained. */
-const KEYS = ["arrows", "play", "watch", "zoom", "leaf", "letters", "escape"];
+/** The keys that are explained, by the places where they act. */
+const KEYS = {
+  board: ["arrows", "ends", "zoom", "leaf"],
+  play: ["number", "enter", "turn", "delete", "lock", "hint", "undo", "redo", "drop"],
+  tiles: ["letters", "erase", "sides", "solve"],
+  watch: ["run", "steps", "dead", "found", "tape", "told", "screen"],
+  any: ["help", "escape"],
+};
+
+/** The settings that are on or off, in this order; that for the keys stands beside their list. @type {Flag[]} */
+const CHECKS = ["plain", "letters", "conflicts", "autoturn", "outlook", "feel", "badge", "timer"];
 
 /** Listens to the form, and applies the settings as they are. @param {App} app @param {Page} page */
 export function listenToSettings(app, page) {
   const { store } = app;
   const { tried } = page;
-  offerLanguages(LANGUAGES);
-  part("badge").hidden = !("setAppBadge" in navigator);
+  makeForm(part("settings"));
   showHowToPlay(part("how-to-play"));
   dialog("more").addEventListener("change", async () => {
     const { settings } = store.state.page;
@@ -53,11 +61,20 @@ function applySettings({ store, speech }, { render }) {
   render();
 }
 
-/** Offers each language under its own name. @param {readonly string[]} languages */
-function offerLanguages(languages) {
-  const options = languages.map((lang) => make("option", { value: lang, lang }, ownName(lang)));
-  options.sort((a, b) => a.text.localeCompare(b.text));
-  part("languages").append(...options);
+/** Offers each language under its own name. @param {HTMLElement} root */
+function makeForm(root) {
+  const setting = (/** @type {string} */ name, /** @type {HTMLElement[]} */ options) => make("div", { class: "setting" }, make("label", { for: name, "data-say": name }), make("select", { id: name, "data-setting": name }, ...options));
+  const option = (/** @type {string} */ value, say = value) => make("option", { value, "data-say": say });
+  const languages = LANGUAGES.map((lang) => make("option", { value: lang, lang }, ownName(lang))).sort((a, b) => a.text.localeCompare(b.text));
+  const check = (/** @type {Flag} */ name) => make("label", { class: "check" }, make("input", { type: "checkbox", "data-setting": name }), " ", make("span", { "data-say": `setting.${name}` }));
+  const isOffered = (/** @type {Flag} */ name) => name !== "badge" || "setAppBadge" in navigator;
+  root.append(
+    setting("language", [option("auto"), ...languages]),
+    setting("theme", [option("auto"), option("light", "theme.light"), option("dark", "theme.dark")]),
+    setting("spoken", [option("full", "spoken.full"), option("short", "spoken.short")]),
+    ...CHECKS.filter(isOffered).map(check),
+  );
+  root.querySelector('[data-setting="feel"]')?.parentElement?.after(make("p", { class: "help", role: "status", "data-part": "feel-told" }));
 }
 
 /** @param {Settings} settings */
@@ -88,7 +105,11 @@ function writeLists(speech) {
   for (const root of document.querySelectorAll('[data-part="meanings"]')) {
     root.replaceChildren(...list(MEANINGS, "meaning"));
   }
-  part("keys").replaceChildren(...list(KEYS, "key"));
+  const ctrl = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : speech.say("key.ctrl");
+  /** Such as "U, Ctrl+Z": two ways, the second of two keys. @param {string} key */
+  const caps = (key) => speech.say(key, { ctrl }).split(", ").flatMap((way, at) => [at ? " " : "", ...way.split(/(?<=.)\+/).flatMap((cap, i) => [i ? "+" : "", make("kbd", {}, cap)])]);
+  const rows = (/** @type {string[]} */ names) => names.map((name) => make("div", {}, make("dt", {}, ...caps(`key.${name}`)), make("dd", {}, speech.say(`key.${name}.is`))));
+  part("keys").replaceChildren(...Object.entries(KEYS).flatMap(([place, names]) => [make("h3", {}, speech.say(`keys.${place}`)), make("dl", { class: "keys" }, ...rows(names))]));
 }
 
 /** @param {HTMLElement} root */

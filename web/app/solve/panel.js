@@ -62,6 +62,12 @@ export function makePanel(root) {
 function showInvitation(root, puzzle, speech) {
   const tiles = puzzle.tiles.length;
   setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
+  setText(part("task", root), taskWords(puzzle, speech));
+}
+
+/** The rules of a puzzle. @param {Puzzle} puzzle @param {Speech} speech */
+export function taskWords(puzzle, speech) {
+  const tiles = puzzle.tiles.length;
   const halves = puzzle.motifs.some(({ tail }) => tail !== "");
   const rules = [];
   // A single tile has no neighbours to match.
@@ -69,7 +75,7 @@ function showInvitation(root, puzzle, speech) {
   if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
   if (puzzle.framed) rules.push(speech.say("task.framed"));
   if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
-  setText(part("task", root), rules.join(" "));
+  return rules.join(" ");
 }
 
 /** Shows the expected time if it is long, and the search that was left. @param {HTMLElement} root @param {State} state @param {Speech} speech */

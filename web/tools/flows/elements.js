@@ -328,7 +328,8 @@ export class StandDocument extends Target {
     last.settleText();
     this.focused = next;
     for (const type of ["blur", "focusout"]) tell(last, type, next);
-    for (const type of ["focus", "focusin"]) tell(next, type, last);
+    // Nobody is told that the body has the focus: it has it when nothing has.
+    if (next !== this.body) for (const type of ["focus", "focusin"]) tell(next, type, last);
   }
 
   /** @param {string} name */

@@ -1,0 +1,29 @@
+// Announces what happens to the tiles that are being entered, for screen readers.
+
+import { candidatesWords } from "./candidate-cards.js";
+import { isFinished } from "./entry.js";
+import { cursorWords, lastWords } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/**
+ * Announces the last side, the tile that follows, and published puzzles that the tiles may become; null when nothing has
+ * changed.
+ * @param {Pick<State, "entry">} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+export function newsOfEntry(before, state, speech) {
+  const { draft: { now }, answer } = state.entry;
+  const { now: then } = before.entry.draft;
+  const likely = candidatesWords(state, speech);
+  const looks = likely !== candidatesWords(before, speech) ? likely : "";
+  const { carrying } = state.entry;
+  if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
+  if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
+  const entered = (answer && lastWords(state.entry, answer.facts, speech)) || cursorWords(now, speech);
+  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
+  return [entered, done, looks].filter(Boolean).join(" ");
+}
