@@ -139,7 +139,7 @@ func generalStates(p *page, look func(state string)) {
 	p.UntilText(`[data-part="effort"]`, "508")
 	look("solved")
 	p.Click(`.result [data-action="build"]`)
-	p.Until(`document.activeElement?.dataset.part === "build-next"`)
+	p.Until(`document.activeElement?.id === "companion-title"`)
 	look("what comes off first")
 	p.Press(kb.ArrowRight)
 	p.UntilText(".told-tile .count", "2")

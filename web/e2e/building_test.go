@@ -26,7 +26,7 @@ func TestTheCompanionFitsEveryScreen(t *testing.T) {
 		p.Set("language", language)
 		p.Until(`document.documentElement.lang === ` + quote(language))
 		p.Click(`.panel > div:not([hidden]) [data-action="build"]:not([hidden])`)
-		p.Until(`document.activeElement?.dataset.part === "build-next"`)
+		p.Until(`document.activeElement?.id === "companion-title"`)
 		for _, size := range [][2]int64{{320, 568}, {390, 664}, {844, 390}, {820, 1180}, {1280, 800}} {
 			p.Resize(size[0], size[1], size[0] < 820)
 			faults := eval[[]string](p, `(() => {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
@@ -163,4 +164,84 @@ func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
 	p.tabTo("button Undo")
 	p.Press(kb.Enter)
 	notLost("undo")
+}
+
+// TestBackAndAPressBesideCloseWhatLiesOnTop goes by the history of a real browser.
+func TestBackAndAPressBesideCloseWhatLiesOnTop(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	p.Follow(dogs.hash("end=1"))
+	p.UntilText(caption, "0 of 9")
+	const top = `[...document.querySelectorAll("dialog[open]")].map((one) => one.dataset.dialog).join()`
+	state := func() string { return eval[string](p, `JSON.stringify(history.state?.over ?? 0) + location.hash`) }
+	opened := func(name string) {
+		t.Helper()
+		p.Until(top + ` === "` + name + `" && (history.state.over ?? 0) === ` + top + `.split(",").filter(Boolean).length`)
+		assert.Regexp(t, "^heading ", p.Focused(), name)
+	}
+	under := state()
+	closed := func(how string) {
+		t.Helper()
+		p.Until(top + ` === ""`)
+		p.Until(`!history.state?.over`)
+		assert.Equal(t, under, state(), how)
+	}
+	length := 0
+	for _, button := range []string{"Share", "Settings and help"} {
+		name := map[string]string{"Share": "share"}[button]
+		if name == "" {
+			name = "more"
+		}
+		p.ClickNamed("button", button)
+		opened(name)
+		eval[chromedp.Void](p, `history.back()`)
+		closed("Back")
+		p.ClickNamed("button", button)
+		opened(name)
+		p.mouse(input.DispatchMouseEventTypeMousePressed, point{200, 500})
+		p.mouse(input.DispatchMouseEventTypeMouseReleased, point{200, 500})
+		closed("a press beside it")
+		p.ClickNamed("button", button)
+		opened(name)
+		p.Press(kb.Escape)
+		closed("Escape")
+		if length == 0 {
+			length = eval[int](p, "history.length")
+		}
+		assert.Equal(t, length, eval[int](p, "history.length"), "no step is left")
+	}
+	p.ClickNamed("button", "Settings and help")
+	opened("more")
+	p.ClickNamed("button", "Show all keys")
+	opened("more,keys")
+	p.Shot("keys")
+	eval[chromedp.Void](p, `history.back()`)
+	p.Until(top + ` === "more" && history.state.over === 1`)
+	assert.Equal(t, "button Show all keys", p.Focused())
+	p.Reload().Ready()
+	closed("a reload")
+	eval[chromedp.Void](p, `history.back()`)
+	p.Until(`document.documentElement.dataset.place === "home"`)
+}
+
+func TestPlayPutsTheFocusOnTheFirstCell(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	p.tabTo("button Play")
+	p.Press(kb.Enter)
+	p.Until(`document.activeElement.closest('[data-cell="0"]')`)
+	assert.Regexp(t, "^gridcell Row 1, column 1: empty", p.Focused())
+	p.UntilText(`[data-part="live"]`, "Place them so that")
+	p.UntilText(`[data-part="live"]`, "Question mark lists all keys")
+	p.Shot("play-by-keys")
+	p.tabTo("button tile 1")
+	p.Press(kb.ArrowRight)
+	assert.Regexp(t, "^button tile 2", p.Focused())
+	p.tabTo("tab Play")
+	p.tabTo("button tile 2", back)
+	p.Press("?")
+	p.Until(`document.querySelector('[data-dialog="keys"]').open`)
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector("dialog[open]")`)
+	assert.Regexp(t, "^button tile 2", p.Focused())
 }

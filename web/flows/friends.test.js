@@ -81,7 +81,7 @@ test("nine tiles are played before the program arrives, and its arrival changes 
     assert.deepEqual(tab.board?.[0], [0, 1], hash);
     await tab.put(3, 1);
     await tab.untilText("caption", "2 of 9");
-    await tab.focus('[data-cell="0"]');
+    await tab.focus('[data-part="tray"] [data-tile="7"]');
     await tab.key("u");
     await tab.untilText("caption", "1 of 9");
     await tab.key("1");

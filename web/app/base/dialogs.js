@@ -31,7 +31,7 @@ export function openDialog(name, { step = true } = {}) {
     matchDialogs();
     // Not every browser has closedby. A click alone is not enough: it may end what began inside, such as marking a text.
     element.onpointerdown = (event) => void (element.dataset.beside = String(isBeside(event, element)));
-    element.onclick = (event) => element.dataset.beside === "true" && isBeside(event, element) && leaveDialog(element);
+    element.onclick = (event) => void (element.dataset.beside === "true" && isBeside(event, element) && leaveDialog(element));
     focusHeading(element);
   }
   element.scrollTop = 0;

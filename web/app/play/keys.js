@@ -1,7 +1,6 @@
 // The keys of the Play tab, the cell they are about, and a field for moves as text; board/cells.js has the arrow keys.
 // Digits select a tile. Where a puzzle has more than nine, digits that follow each other are one number, however slowly
-// they are typed: the first selects a tile at once, the next another. Any other key, or the focus elsewhere, begins a new
-// number.
+// they are typed: the first selects a tile at once, the next another. Any other key, or the focus elsewhere, begins anew.
 
 import { make, part, setText } from "../base/dom.js";
 import { tell } from "../board/told.js";
@@ -20,7 +19,7 @@ import { liftTile, playingActions, putTile, stays, take, turnTile, typeMoves } f
 /** The keys that move tiles, which a finished board and a replay refuse. */
 const PLAYS = /^(\d|[rlh]|Enter| |Delete|Backspace)$/i;
 
-/** @typedef {{ number: number, at: EventTarget | null }} Typed */
+/** The number so far, and what had the focus. @typedef {{ number: number, at: EventTarget | null }} Typed */
 
 /** @param {App} app @returns {(event: KeyboardEvent) => (() => unknown) | null} null for keys that the Play tab does not use */
 export function makePlayingKeys(app) {
@@ -110,10 +109,9 @@ function chooseTile(app, typed, { key, target, repeat }) {
   // Who holds a key down long types it once.
   if (repeat) return;
   const { table: { puzzle }, play: { hand } } = app.store.state;
-  const count = puzzle?.tiles.length ?? 0;
   const goesOn = typed.at === target && typed.number === hand + 1;
   const number = (goesOn ? typed.number * 10 : 0) + Number(key);
-  Object.assign(typed, { number: number <= count ? number : Number(key), at: target });
+  Object.assign(typed, { number: number <= (puzzle?.tiles.length ?? 0) ? number : Number(key), at: target });
   choose(app, typed.number - 1);
 }
 
