@@ -10,4 +10,14 @@
   } catch {
     // Nothing stored, or unreadable: the system's theme applies.
   }
+  // The bars of the system, and what is seen before the page is, are as dark as the chosen theme.
+  const scheme = document.querySelector('meta[name="color-scheme"]');
+  const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => ({ meta, media: meta.getAttribute("media") ?? "" }));
+  const show = () => {
+    const { theme } = document.documentElement.dataset;
+    scheme?.setAttribute("content", theme ?? "light dark");
+    for (const { meta, media } of bars) meta.setAttribute("media", !theme ? media : media.includes(theme) ? "all" : "not all");
+  };
+  show();
+  new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 })();

@@ -57,7 +57,7 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 
 // slipped is true when a click hit something else because the element moved before or during the
 // press. It is false when something covers the element.
-const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element?.checkVisibility() && (aim.beside || aim.pressed.includes(aim.element))`
+const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element?.getClientRects().length && (aim.beside || aim.pressed.includes(aim.element))`
 
 // Click clicks the middle of the first matching element once it is at rest. It scrolls the element
 // into view where needed, also out from under the tabs at the foot of a phone. It clicks again if

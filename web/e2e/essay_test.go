@@ -14,7 +14,7 @@ import (
 
 const (
 	essay      = `[data-dialog="essay"]`
-	essayThere = `document.querySelector('` + essay + `[open]')?.ariaBusy === "false"`
+	essayThere = `document.querySelector('` + essay + `[open][aria-busy="false"]')`
 	essayTries = `[data-part="essay-tries"]`
 	essayFast  = `[data-part="essay-fast"]`
 )

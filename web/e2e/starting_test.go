@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"testing"
@@ -272,4 +273,37 @@ func TestCopyKeptHereIsCleared(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.Contains(t, eval[[]string](p, "caches.keys()", chromedp.EvalAwaitPromise), "another page", "what is none of ours is left alone")
 	assert.Equal(t, "0", asked(), "the broken copy has gone")
+}
+
+// TestTheOldestBrowserRunsThePage: what a browser may lack that is old but not too old, nothing needs.
+// In one that is too old the page says so, and which browsers there are.
+func TestTheOldestBrowserRunsThePage(t *testing.T) {
+	t.Parallel()
+	removal, err := exec.Command("node", "../tools/floor.js", "removal").Output()
+	require.NoError(t, err)
+	p := open(t, visit{Home: true, Before: string(removal)})
+	require.False(t, eval[bool](p, `"checkVisibility" in Element.prototype || "toSorted" in Array.prototype || "Segmenter" in Intl`))
+	p.Click(`[data-part="home-play"]`)
+	p.Until(`document.querySelectorAll('[data-part="tray"] [data-tile]').length === 9`)
+	p.Visit(dogs.hash())
+	p.Ready()
+	p.hintOn()
+	p.Click(`[data-part="tray"] [data-tile="0"]`)
+	p.Click(`[data-cell="0"] .hit`)
+	p.UntilText(caption, "1 of 9")
+	p.Click("#tab-solve")
+	p.Click(`.intro [data-action="solve"]`)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	p.Click("#tab-watch")
+	p.Until(`document.querySelector('[data-action="watch-play"]')`)
+	p.Click("#tab-tiles")
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Click(`[data-action="share"]`)
+	p.UntilText(`[data-part="share-ways"]`, "Link")
+	p.Click(`[data-dialog="share"] [data-action="close"]`)
+	p.ToEssay()
+
+	p = open(t, visit{Hash: dogs.hash(), Noisy: true, Before: "delete Array.prototype.findLast;"})
+	p.saysOnly("This browser is too old for Edgewise, which runs in Safari 15.4 (iOS 15.4), Chrome 104, Edge 104, Firefox 104 and later. The link of a puzzle can be opened there, too.")
+	assert.Zero(t, p.Count(`[data-part="unstarted"] button`))
 }

@@ -1,6 +1,7 @@
 // The oldest browsers that run the page, its floor: those that have all that app/boot.js asks for. Which
 // version of a browser has what is in MDN's data. Run as a program, this writes TypeScript's libraries
-// for the floor: what a browser there may lack may be undefined, so tsc accepts it only behind a guard.
+// for the floor: what a browser there may lack may be undefined, so tsc accepts it only behind a guard. With the word "removal" it
+// prints a script that makes a new browser such an old one.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -131,7 +132,15 @@ export function libraries() {
   return Object.fromEntries(made);
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** A script that takes from a browser what one at the floor lacks. Where a policy asks for trusted types they have to stay. */
+const removal = () => `for (const [owner, name] of ${JSON.stringify(newer().filter((path) => !/trustedType/i.test(String(path))))}) {
+  const from = owner.split(".").reduce((at, name) => at?.[name], globalThis);
+  if (from) Reflect.deleteProperty(from, name);
+}`;
+
+if (process.argv[2] === "removal") {
+  process.stdout.write(removal());
+} else if (process.argv[1] === import.meta.filename) {
   mkdirSync(join(here, "node_modules/.floor"), { recursive: true });
   for (const [name, text] of Object.entries(libraries())) writeFileSync(join(here, "node_modules/.floor", `${name}.d.ts`), text);
 }
