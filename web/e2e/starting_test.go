@@ -5,8 +5,8 @@ package e2e
 import (
 	"net/http"
 	"os"
-	"path"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"testing"

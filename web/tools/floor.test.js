@@ -23,7 +23,6 @@ test("what is newer than the floor may be undefined there, and nothing else", ()
     [page, /^declare var requestIdleCallback: \(\(callback: .*\) => number\) \| undefined;$/m], // a function
     [page, /^declare var DecompressionStream: \{[^}]*\} \| undefined;$/m], // a class
     [page, /^ {4}const Segmenter: \{[^}]*\} \| undefined;$/m],
-    [page, /^ {4}fieldSizing\?: /m], // a style
     [worker, /^declare var DecompressionStream: \{[^}]*\} \| undefined;$/m],
     [page, /^ {4}findLast\(predicate/m],
     [page, /^ {4}replaceChildren\(/m],
