@@ -176,6 +176,7 @@ test("keys that change nothing on the tiles being entered say so", async () => {
   await tab.show("tiles");
   await tab.press("enter-anew");
   const hear = ears(tab);
+  await tab.focus(".hand svg");
   await hear("a");
   assert.match(await hear("Enter"), /^Complete so far: 0 of 9 tiles\.$/);
   assert.equal(await hear("Escape"), "No tile is selected.");
