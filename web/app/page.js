@@ -94,19 +94,22 @@ const PLACES = '.stage, [data-part="tray"], [data-part="entry"], [data-part="wat
 function listenToKeys(app, page, actions) {
   const keys = ROOMS.map((room) => room.keys?.(app, page) ?? {});
   const isPlace = (/** @type {EventTarget | null} */ target) => target instanceof Element && target.closest(PLACES) !== null;
-  // Nothing may have the focus after a press of the mouse, or when a tile has left the tray: then the last place counts.
+  // Nothing may have the focus after a press of the mouse, when a tile has left the tray, or until the tile that is entered
+  // is drawn. In play the last place counts then: elsewhere no key can move tiles.
   let wasPlace = false;
   for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, ({ target }) => void (wasPlace = isPlace(target)), true);
   document.addEventListener("keydown", (event) => {
     const { key: name, target, ctrlKey, metaKey } = event;
     const { home, tab, settings } = app.store.state.page;
-    if (home || event.defaultPrevented || (target instanceof Element && target.closest("dialog, input, select, textarea, summary"))) return;
+    if (home || event.defaultPrevented || (target instanceof Element && target.closest("input, select, textarea, summary"))) return;
+    // An open dialog has the keys, also while nothing in it has the focus.
+    if (document.querySelector("dialog[open]")) return;
     const isSign = name.length === 1 && name !== " ";
     if (!ctrlKey && !metaKey && name !== "Escape") {
       if (isSign && !settings.keys) return;
       // On the other two tabs keys change no tiles: arrows leaf and step from anywhere.
       const looks = tab === "solve" || tab === "watch";
-      const acts = target === document.body ? wasPlace || tab === "watch" : isPlace(target);
+      const acts = target === document.body ? wasPlace || tab !== "play" : isPlace(target);
       if (!acts && (isSign || !looks)) return;
     }
     const typed = keys.map(({ [tab]: key }) => key?.(event)).find(Boolean) ?? (name === "?" ? () => actions.keys(document.body) : null);

@@ -93,7 +93,8 @@ test("keys move from day to day and into the previous month; a date leads to any
 });
 
 test("where the clock shows a day that has no puzzle, home and calendar offer none", async () => {
-  for (const now of ["3000-01-05T08:00", "1999-12-31T08:00", "+012026-01-05T08:00"]) {
+  // The latest first: the flows after this one go on with the last date.
+  for (const now of ["+012026-01-05T08:00", "3000-01-05T08:00", "1999-12-31T08:00"]) {
     const tab = await new Browser({ now, files: writtenDays() }).visit();
     tab.see();
     assert.match(tab.text("home-play"), /^Browse/, now);

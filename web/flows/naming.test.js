@@ -98,6 +98,7 @@ test("the dialog comes back after a reload with the unfinished name, but not onc
   await tab.key("Escape");
   const called = () => textOf(tab, '[data-edge="b"]').startsWith("Toa tail");
   await untilSeen(tab, () => called() && textOf(tab, '[data-edge="C"]').startsWith("Newt head"), "the names on the keys");
+  await tab.until(() => !tab.run(() => history.state.over), "its step in the history is gone");
   await tab.reload();
   await untilSeen(tab, called, "the names on the keys again");
   assert.equal(all(tab, box).length, 0);

@@ -194,5 +194,5 @@ test("if it is proved that there is no solution, the page says why", async () =>
   await tab.show("solve");
   await tab.press("solve");
   await tab.untilText("verdict", "These tiles have no solution.");
-  await tab.untilText("why", "Along the frame, 1 × B head would have to match 0 × B tail.");
+  await tab.untilText("why", "Along the frame, 1 × blue circle, solid would have to match 0 × blue circle, hollow.");
 });

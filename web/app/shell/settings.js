@@ -67,14 +67,15 @@ function makeForm(root) {
   const option = (/** @type {string} */ value, say = value) => make("option", { value, "data-say": say });
   const languages = LANGUAGES.map((lang) => make("option", { value: lang, lang }, ownName(lang))).sort((a, b) => a.text.localeCompare(b.text));
   const check = (/** @type {Flag} */ name) => make("label", { class: "check" }, make("input", { type: "checkbox", "data-setting": name }), " ", make("span", { "data-say": `setting.${name}` }));
-  const isOffered = (/** @type {Flag} */ name) => name !== "badge" || "setAppBadge" in navigator;
   root.append(
     setting("language", [option("auto"), ...languages]),
     setting("theme", [option("auto"), option("light", "theme.light"), option("dark", "theme.dark")]),
     setting("spoken", [option("full", "spoken.full"), option("short", "spoken.short")]),
-    ...CHECKS.filter(isOffered).map(check),
+    ...CHECKS.map(check),
   );
-  root.querySelector('[data-setting="feel"]')?.parentElement?.after(make("p", { class: "help", role: "status", "data-part": "feel-told" }));
+  const line = (/** @type {Flag} */ name) => /** @type {HTMLElement} */ (root.querySelector(`[data-setting="${name}"]`)?.parentElement);
+  line("badge").hidden = !("setAppBadge" in navigator);
+  line("feel").after(make("p", { class: "help", role: "status", "data-part": "feel-told" }));
 }
 
 /** @param {Settings} settings */
