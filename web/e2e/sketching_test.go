@@ -64,7 +64,7 @@ func TestAPictureMayBeDrawnWithAFingerOrAMouse(t *testing.T) {
 		p.Until(fmt.Sprintf(`!document.querySelector('[data-dialog="pad"]') && document.querySelectorAll("[id^='edges-edge-'] path[fill='none'][stroke-linecap='round']").length === %d`, lines))
 	}
 	pad("0")
-	assert.Equal(t, "application Drawing paper", p.Focused())
+	assert.Equal(t, "heading Your drawing of A", p.Focused())
 	p.strokes(true, [2]float64{4, 6}, [2]float64{20, 6}, [2]float64{20, 28})
 	p.Until(drawnWay + ` === "M4 6L20 6L20 28"`)
 	p.strokes(true, [2]float64{10, 20})

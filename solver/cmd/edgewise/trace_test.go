@@ -11,10 +11,10 @@ func TestHalvesOfWhatIsDrawn(t *testing.T) {
 	const rest = "grid=2x1&tiles=ABAb.ABAB&motifs=A:steamer.B:ferry"
 	for art, half := range map[string]string{"cats": "head", "dogs": "head", "boats": "bow", "fruit": "stalk"} {
 		got := say(t, "en", "", "trace", "-plain", rest+"&art="+art)
-		assert.Contains(t, got.out, "steamer · "+half, art)
+		assert.Contains(t, got.out, "steamer "+half, art)
 	}
-	assert.Contains(t, say(t, "de", "", "trace", "-plain", rest+"&art=boats").out, "steamer · Bug")
-	assert.Contains(t, say(t, "en", "", "trace", "-plain", rest+"&art=boats&halves=x.y").out, "steamer · x")
+	assert.Contains(t, say(t, "de", "", "trace", "-plain", rest+"&art=boats").out, "Bug steamer")
+	assert.Contains(t, say(t, "en", "", "trace", "-plain", rest+"&art=boats&halves=x.y").out, "steamer x")
 }
 
 // TestADrawingIsNotSaid: a motif with a hand-made drawing is called by its name, or its letter.

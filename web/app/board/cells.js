@@ -38,7 +38,8 @@ export function makeCells(grid, drawing, reveal) {
   /** Moves the cells to other spots, sorted into rows. @param {Spot[]} wanted */
   const moveTo = (wanted) => {
     if (wanted === spots) return;
-    const held = cellOf(document.activeElement);
+    // Of another puzzle's board the focus may be on a cell that this one does not have.
+    const held = cells.find((cell) => cell === document.activeElement);
     spots = wanted;
     const rows = new Map();
     for (const [cell, { x, y, angle, row }] of spots.entries()) {
@@ -46,7 +47,7 @@ export function makeCells(grid, drawing, reveal) {
       rows.set(row, [...(rows.get(row) ?? []), cells[cell]]);
     }
     root.replaceChildren(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
-    if (held >= 0) cells[held].focus();
+    held?.focus();
   };
   moveTo(onBoard);
 
