@@ -1,0 +1,252 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var writeTranscripts = flag.Bool("update", false, "write the transcripts anew, to testdata/heard")
+
+// A listener goes through the page like somebody with a screen reader: it presses keys, and knows of the page what the
+// accessibility tree says of each element that gets the focus, and what live regions announce. Nothing else tells it
+// which key comes next.
+type listener struct {
+	*page
+	within []string // the dialogs, grids and groups that hold the focus
+	lines  []string // the transcript: keys, and what was heard after each
+	heard  []string // what was heard, in order
+	key    string   // the last one
+	since  int      // how much was heard before the last key
+}
+
+// hearing notes in the page what a screen reader would be told of: each element that gets the focus, and each change of
+// a live region. Its clock stands still until nothing else happens, then jumps to the next timer: what is announced, and in
+// which order, does not depend on how busy the machine is.
+const hearing = `{
+	const [later, drop] = [setTimeout, clearTimeout];
+	const [timers, asked] = [new Map(), new Set()];
+	let [clock, quiet, last, focused] = [performance.now(), 0, 1e9, null];
+	performance.now = () => clock;
+	globalThis.setTimeout = (act, delay = 0, ...more) => {
+		if (delay > 1500) return later(act, delay, ...more);
+		timers.set(++last, { at: clock + delay, act: () => act(...more) });
+		return last;
+	};
+	globalThis.clearTimeout = (id) => void (timers.delete(id) || drop(id));
+	// Nobody sees the frames.
+	globalThis.requestAnimationFrame = (act) => setTimeout(() => act(clock));
+	globalThis.cancelAnimationFrame = clearTimeout;
+	// What Go is asked may be announced, too.
+	const [post, ports] = [Worker.prototype.postMessage, new Map()];
+	Worker.prototype.postMessage = function (message, ...more) {
+		if (!ports.has(this)) {
+			ports.set(this, ports.size);
+			this.addEventListener("message", ({ data }) => (quiet = 0, "progress" in data || asked.delete(ports.get(this) + " " + data.id)));
+		}
+		if (message?.id !== undefined) asked.add(ports.get(this) + " " + message.id);
+		post.call(this, message, ...more);
+	};
+	const tick = () => {
+		quiet = asked.size > 0 ? 0 : quiet + 1;
+		const [next] = [...timers].sort(([, one], [, other]) => one.at - other.at);
+		if (next && (next[1].at <= clock || quiet > 2)) {
+			timers.delete(next[0]);
+			[clock, quiet] = [Math.max(clock, next[1].at), 0];
+			next[1].act();
+		}
+		later(tick, 2);
+	};
+	tick();
+	const noted = [];
+	globalThis.ears = {
+		met: [],
+		// A person needs some time from key to key.
+		wait: () => void ([clock, quiet] = [clock + 5000, 0]),
+		// Once nothing more is about to be said or to get the focus, gives what was, unless the person still waits for it: the
+		// words, and "" for each element in met.
+		hear: (waits) => new Promise((done) => {
+			const look = () => {
+				if (quiet < 4 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body)) return later(look, 2);
+				done(noted.splice(0).map((one) => (typeof one === "string" ? one : ears.met.push(one) && "")));
+			};
+			look();
+		}),
+	};
+	addEventListener("focusin", ({ target }) => target !== focused && noted.push((focused = target)), true);
+	addEventListener("focusout", () => (focused = null), true);
+	const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+	const words = (node) => node.nodeType === 3 ? node.data
+		: node.getAttribute?.("aria-hidden") === "true" ? "" : node.getAttribute?.("aria-label") ?? [...node.childNodes].map(words).join("");
+	const said = new WeakMap();
+	new MutationObserver((changes) => {
+		// What comes with its words is not announced.
+		for (const region of document.querySelectorAll(LIVE)) if (!said.has(region)) said.set(region, words(region).replace(/\s+/g, " ").trim());
+		for (const region of new Set(changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE)))) {
+			if (!region?.checkVisibility() || region.closest("[aria-hidden=true], [inert]")) continue;
+			const text = words(region).replace(/\s+/g, " ").trim();
+			if (text && text !== said.get(region)) noted.push(text);
+			said.set(region, text);
+		}
+	}).observe(document, { subtree: true, childList: true, characterData: true });
+}`
+
+// listen opens the page for a listener; keyboard and tree are all it has.
+func listen(t *testing.T, v visit) *listener {
+	t.Helper()
+	v.Before += hearing
+	l := &listener{page: open(t, v).Ready()}
+	l.take(false)
+	return l
+}
+
+// take waits until nothing more is about to be announced, and takes down what was heard.
+func (l *listener) take(waits bool) {
+	l.t.Helper()
+	for _, said := range eval[[]string](l.page, fmt.Sprintf("ears.hear(%t)", waits), chromedp.EvalAwaitPromise) {
+		if said == "" {
+			l.focus()
+		} else {
+			l.hear("“" + said + "”")
+		}
+	}
+}
+
+func (l *listener) hear(said string) {
+	said = spent.ReplaceAllString(said, "Solved in …, with")
+	l.lines = append(l.lines, "\t"+said)
+	l.heard = append(l.heard, said)
+}
+
+// spent is the one thing that no two listeners hear alike.
+var spent = regexp.MustCompile(`Solved in .+?, with`)
+
+// containers are the roles of which a screen reader tells that the focus has come into them.
+var containers = []string{"dialog", "grid", "group", "region", "tablist", "toolbar", "list", "form", "search", "navigation"}
+
+// states are the properties that it tells with a name, as words.
+var states = []string{"pressed", "checked", "selected", "expanded", "disabled", "invalid", "valuetext", "keyshortcuts"}
+
+// focus hears an element that has got the focus: what it has come into, its role, name, states, value and description.
+func (l *listener) focus() {
+	l.t.Helper()
+	object := eval[*runtime.RemoteObject](l.page, "ears.met.shift()")
+	with := true
+	tree := call(l.page, accessibility.GetPartialAXTree, accessibility.GetPartialAXTreeParams{ObjectID: object.ObjectID, FetchRelatives: &with})
+	nodes := map[accessibility.NodeID]*accessibility.Node{}
+	for _, node := range tree.Nodes {
+		nodes[node.NodeID] = node
+	}
+	require.NotEmpty(l.t, tree.Nodes)
+	focused := tree.Nodes[0]
+	if focused.Ignored || text(focused.Role) == "none" {
+		return // it has gone again
+	}
+	var within []string
+	for node := nodes[focused.ParentID]; node != nil; node = nodes[node.ParentID] {
+		if role, name := text(node.Role), text(node.Name); !node.Ignored && slices.Contains(containers, role) && name != "" {
+			within = append([]string{role + " " + name}, within...)
+		}
+	}
+	for _, container := range within {
+		if !slices.Contains(l.within, container) {
+			l.hear("in " + container)
+		}
+	}
+	l.within = within
+	said := []string{strings.TrimSpace(text(focused.Role) + " " + text(focused.Name))}
+	for _, state := range states {
+		for _, property := range focused.Properties {
+			if property.Name == accessibility.PropertyName(state) && property.Value != nil {
+				if value := strings.Trim(string(property.Value.Value), `"`); value != "false" || state == "pressed" || state == "expanded" {
+					said = append(said, strings.NewReplacer("true", state, "false", "not "+state).Replace(value))
+				}
+			}
+		}
+	}
+	for _, more := range []string{text(focused.Value), text(focused.Description)} {
+		if more != "" && !strings.Contains(said[0], more) {
+			said = append(said, more)
+		}
+	}
+	l.hear(strings.Join(said, "; "))
+}
+
+// Key presses a key and hears what follows. A key that says nothing is a fault.
+func (l *listener) Key(key string, how ...chromedp.KeyOption) {
+	l.t.Helper()
+	name := cmp.Or(keyNames[key], key)
+	if len(how) > 0 {
+		name = "Shift+" + name
+	}
+	l.lines, l.key = append(l.lines, name), key
+	l.since = len(l.heard)
+	eval[chromedp.Void](l.page, "ears.wait()")
+	l.do(chromedp.KeyEvent(key, how...))
+	l.take(true)
+}
+
+// Listen waits until these words are heard after the last key.
+func (l *listener) Listen(wanted string) {
+	l.t.Helper()
+	for !slices.ContainsFunc(l.heard[l.since:], func(said string) bool { return strings.Contains(said, wanted) }) {
+		l.take(true)
+	}
+}
+
+// Now is what the focus is on, as it was heard.
+func (l *listener) Now() string {
+	for _, said := range slices.Backward(l.heard) {
+		if !strings.HasPrefix(said, "“") && !strings.HasPrefix(said, "in ") {
+			return said
+		}
+	}
+	return ""
+}
+
+// Seek goes on with Tab until the focus is on something that begins so.
+func (l *listener) Seek(wanted string, how ...chromedp.KeyOption) {
+	l.t.Helper()
+	for range 40 {
+		if strings.HasPrefix(l.Now(), wanted) {
+			return
+		}
+		l.Key("\t", how...)
+	}
+	require.Fail(l.t, "Tab does not lead to "+wanted, strings.Join(l.lines, "\n"))
+}
+
+// checkTranscript compares what was pressed and heard with testdata/heard.
+func (l *listener) checkTranscript(name string) {
+	l.t.Helper()
+	file := "testdata/heard/" + name + ".txt"
+	found := strings.Join(l.lines, "\n") + "\n"
+	if *writeTranscripts {
+		require.NoError(l.t, os.MkdirAll("testdata/heard", 0o755))
+		require.NoError(l.t, os.WriteFile(file, []byte(found), 0o644))
+		return
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(l.t, err, "go test -tags e2e -run %s ./web/e2e -update", l.t.Name())
+	assert.Equal(l.t, string(want), found)
+}
+
+// keyNames are the names of keys without a character.
+var keyNames = map[string]string{
+	kb.Tab: "Tab", kb.Enter: "Enter", " ": "Space",
+	kb.ArrowRight: "Right", kb.ArrowLeft: "Left", kb.ArrowUp: "Up", kb.ArrowDown: "Down", kb.Home: "Home", kb.End: "End", kb.Escape: "Escape",
+}
