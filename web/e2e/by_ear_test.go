@@ -175,7 +175,7 @@ func (l *listener) Go(row, column int) {
 	}
 }
 
-// Play surveys the tiles, lays them by what was heard of them, and goes over the board in the end.
+// Play surveys the tiles, lays them by what was heard of them, and goes back over the board in the end.
 func (l *listener) Play(grid *puzzles.Grid) {
 	l.t.Helper()
 	l.Seek("gridcell Row 1, column 1")
@@ -187,8 +187,9 @@ func (l *listener) Play(grid *puzzles.Grid) {
 	}
 	board := solved(grid, tiles)
 	require.Len(l.t, board, len(grid.Cells), "what was heard leads to a solution")
-	for cell, at := range grid.Cells {
-		l.Go(at.Row+1, at.Column+1)
+	way := wayOver(grid)
+	for _, cell := range way {
+		l.Go(grid.Cells[cell].Row+1, grid.Cells[cell].Column+1)
 		l.Number(board[cell].tile+1, len(grid.Cells))
 		for range board[cell].turn {
 			l.Key("r")
@@ -196,11 +197,29 @@ func (l *listener) Play(grid *puzzles.Grid) {
 		l.Key(kb.Enter)
 	}
 	l.Listen("Well done.")
-	l.Seek("gridcell")
-	for _, at := range grid.Cells {
-		l.Go(at.Row+1, at.Column+1)
+	slices.Reverse(way)
+	// A cell is heard when the focus comes to it, and it is on the first.
+	for _, cell := range append([]int{way[1], way[0]}, way[1:]...) {
+		l.Go(grid.Cells[cell].Row+1, grid.Cells[cell].Column+1)
 	}
 	l.checkHeard(grid, tiles)
+}
+
+// wayOver is a way over the cells, one row to the right and the next to the left.
+func wayOver(grid *puzzles.Grid) []int {
+	var way []int
+	for row := range len(grid.Cells) {
+		from := len(way)
+		for cell, at := range grid.Cells {
+			if at.Row == row {
+				way = append(way, cell)
+			}
+		}
+		if row%2 == 1 {
+			slices.Reverse(way[from:])
+		}
+	}
+	return way
 }
 
 // checkHeard rebuilds the board twice, from what was announced of each move and from the cells as they were walked over,

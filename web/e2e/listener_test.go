@@ -64,7 +64,7 @@ const hearing = `{
 	const tick = () => {
 		quiet = asked.size > 0 ? 0 : quiet + 1;
 		const [next] = [...timers].sort(([, one], [, other]) => one.at - other.at);
-		if (next && (next[1].at <= clock || quiet > 2)) {
+		if (next && (next[1].at <= clock || quiet > 1)) {
 			timers.delete(next[0]);
 			[clock, quiet] = [Math.max(clock, next[1].at), 0];
 			next[1].act();
@@ -81,7 +81,7 @@ const hearing = `{
 		// words, and "" for each element in met.
 		hear: (waits) => new Promise((done) => {
 			const look = () => {
-				if (quiet < 4 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body)) return later(look, 2);
+				if (quiet < 3 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body)) return later(look, 2);
 				done(noted.splice(0).map((one) => (typeof one === "string" ? one : ears.met.push(one) && "")));
 			};
 			look();
