@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -110,6 +111,7 @@ func listen(t *testing.T, v visit) *listener {
 	t.Helper()
 	v.Before += hearing
 	l := &listener{page: open(t, v).Ready()}
+	call(l.page, accessibility.Enable, cdp.Empty{})
 	l.take(false)
 	return l
 }
