@@ -26,6 +26,8 @@ export const matchDialogs = () => matchSteps(() => stack().length);
 export function openDialog(name, { step = true } = {}) {
   const element = dialog(name);
   if (!element.open) {
+    // So the first thing that gets the focus is not the button that closes.
+    headingOf(element)?.setAttribute("autofocus", "");
     element.showModal();
     if (step) stacks.set(document, [...stack().filter((other) => other !== element), element]);
     matchDialogs();
@@ -45,10 +47,14 @@ function isBeside({ target, clientX: x, clientY: y }, sheet) {
 
 /** Without it the focus would be on the button that closes. A question has none: its first answer has the focus. @param {HTMLElement} element */
 export function focusHeading(element) {
+  headingOf(element)?.focus({ preventScroll: true });
+}
+
+/** The heading, which may get the focus. @param {HTMLElement} element */
+function headingOf(element) {
   const heading = element.querySelector("h2");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }
 
 /** Like Escape: what a dialog does on "cancel" comes first, and may keep it open. @param {HTMLDialogElement} element */

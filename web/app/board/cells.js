@@ -3,6 +3,7 @@
 // the outline that Go drew, and show the focus.
 
 import { draw } from "../base/dom.js";
+import { aloud } from "../speech/speech.js";
 import { titleOf } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
@@ -84,7 +85,7 @@ export function makeCells(grid, drawing, reveal) {
     /** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
     show(state, puzzle, drawing, speech) {
       moveTo(differ && layerShown(state) === "tiles" ? loose : onBoard);
-      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
+      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? aloud(titleOf(puzzle.name, speech)) : speech.say("label.stage"));
       if (speech !== spoken) namedBy = [];
       spoken = speech;
       const { here } = state.tray;

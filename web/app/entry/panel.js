@@ -5,12 +5,13 @@ import { buttonOf, draw, iconButton, isNew, make, part, setText } from "../base/
 import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
 import { halfName, isNameless, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
+import { aloud } from "../speech/speech.js";
 import { candidatesWords, showCandidates } from "./candidate-cards.js";
 import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
-import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, lastWords, tileWords } from "./words.js";
+import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, lastWords, sidesWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -80,7 +81,7 @@ export function makeEntryPanel(root, pick, resize) {
     if (!edgeDrawings) return;
     const card = edgeDrawings.drawing.card;
     hand.dataset.tile = String(now.tile);
-    picture.setAttribute("aria-label", `${cursorWords(now, speech)}. ${tileWords(now, now.tile, facts, speech)}`);
+    picture.setAttribute("aria-label", `${aloud(cursorWords(now, speech))}. ${speech.begin(sidesWords(now, now.tile, facts, speech))}`);
     picture.replaceChildren(...drawHand(now, edgeDrawings.drawing.cells[0].angle, card));
     if (!picture.isConnected) hand.append(picture);
     const keys = part("keys-of-edges", root);

@@ -39,11 +39,20 @@ function sideWords({ tiles: [{ length }] }, side, speech) {
  * @param {Speech} speech
  */
 export function tileWords(entry, at, facts, speech) {
-  const name = speech.begin(speech.say("tile", { n: at + 1 }));
+  return speech.of(speech.begin(speech.say("tile", { n: at + 1 })), sidesWords(entry, at, facts, speech));
+}
+
+/**
+ * What is on a tile: "top: blue circle, solid, right: empty …", or "empty".
+ * @param {Entry} entry
+ * @param {number} at
+ * @param {EntryFacts} facts
+ * @param {Speech} speech
+ */
+export function sidesWords(entry, at, facts, speech) {
   const tile = entry.tiles[at];
-  if (isEmpty(tile)) return speech.of(name, speech.say("cell.empty"));
-  const sides = tile.map((edge, side) => speech.of(sideWords(entry, side, speech), edgeWords(facts, edge, speech)));
-  return speech.of(name, sides.join(", "));
+  if (isEmpty(tile)) return speech.say("cell.empty");
+  return tile.map((edge, side) => speech.of(sideWords(entry, side, speech), edgeWords(facts, edge, speech))).join(", ");
 }
 
 /**

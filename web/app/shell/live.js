@@ -10,6 +10,7 @@ import { newsOfPlay, toldWords } from "../play/news.js";
 import { taskWords } from "../solve/panel.js";
 import { newsOfSearch } from "../solve/progress.js";
 import { copiedWords } from "../solve/recognise.js";
+import { aloud } from "../speech/speech.js";
 import { nameOf } from "../speech/titles.js";
 import { sentence } from "../watch/words.js";
 import { brokenWords, newNotices } from "./notices.js";
@@ -44,8 +45,7 @@ export function makeLive(element, before) {
     before.table.solutionView = { ...state.table.solutionView };
     before.solve.search = state.solve.search && { ...state.solve.search };
     if (news === null) return;
-    // A screen reader reads the dot between two facts aloud.
-    wanted = news.replaceAll(" · ", ", ");
+    wanted = aloud(news);
     if (news === "") {
       clearTimeout(timer);
       timer = undefined;
@@ -82,8 +82,9 @@ function newsOfPage(before, state, speech) {
     return `${title} ${sentence}`;
   }
   const kept = puzzle && keptOf(puzzle.id, state);
-  // A nameless puzzle may be recognised after it was opened.
-  if (puzzle && (puzzle !== before.table.puzzle || (kept?.name && keptOf(puzzle.id, before)?.name === ""))) {
+  // A nameless puzzle may be recognised after it was opened; who waits for a verdict hears that.
+  const recognised = puzzle && !search && kept?.name && keptOf(puzzle.id, before)?.name === "";
+  if (puzzle && (puzzle !== before.table.puzzle || recognised)) {
     // A screen reader reads the first puzzle with the page.
     if (before.page.phase !== "ready") return null;
     const { dressed } = state.solve;

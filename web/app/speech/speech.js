@@ -172,6 +172,9 @@ const MARKS = /(\p{M}{5})\p{M}+/gu;
 /** Right-to-left letters. */
 const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** For screen readers, which read the dot between two facts aloud. @param {string} text */
+export const aloud = (text) => text.replaceAll(/\s· /g, ", ");
+
 /** The text with visible controls, isolated if it contains right-to-left letters. @param {string} text @returns {string} */
 export function isolateText(text) {
   const seen = visible(text).replace(MARKS, `$1${UNSEEN}`);
