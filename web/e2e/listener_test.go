@@ -40,7 +40,7 @@ type listener struct {
 // which order, does not depend on how busy the machine is.
 const hearing = `{
 	const [later, drop] = [setTimeout, clearTimeout];
-	const [timers, asked] = [new Map(), new Set()];
+	const [timers, asked, answers] = [new Map(), new Set(), []];
 	let [clock, quiet, last, focused] = [performance.now(), 0, 1e9, null];
 	performance.now = () => clock;
 	globalThis.setTimeout = (act, delay = 0, ...more) => {
@@ -52,20 +52,33 @@ const hearing = `{
 	// Nobody sees the frames.
 	globalThis.requestAnimationFrame = (act) => setTimeout(() => act(clock));
 	globalThis.cancelAnimationFrame = clearTimeout;
-	// What Go is asked may be announced, too.
-	const [post, ports] = [Worker.prototype.postMessage, new Map()];
-	Worker.prototype.postMessage = function (message, ...more) {
-		if (!ports.has(this)) {
-			ports.set(this, ports.size);
-			this.addEventListener("message", ({ data }) => (quiet = 0, "progress" in data || asked.delete(ports.get(this) + " " + data.id)));
+	// What Go answers may be announced, too: after what is due already.
+	globalThis.Worker = class extends Worker {
+		asked = {};
+		constructor(...how) {
+			super(...how);
+			this.addEventListener("message", (event) => {
+				if (!event.isTrusted) return;
+				event.stopImmediatePropagation();
+				const { data } = event;
+				answers.push(() => {
+					if (!("progress" in data)) asked.delete(this.asked[data.id]);
+					this.dispatchEvent(new MessageEvent("message", { data }));
+				});
+			});
 		}
-		if (message?.id !== undefined) asked.add(ports.get(this) + " " + message.id);
-		post.call(this, message, ...more);
+		postMessage(message, ...more) {
+			if (message?.id !== undefined) asked.add((this.asked[message.id] = {}));
+			super.postMessage(message, ...more);
+		}
 	};
 	const tick = () => {
 		quiet = asked.size > 0 ? 0 : quiet + 1;
 		const [next] = [...timers].sort(([, one], [, other]) => one.at - other.at);
-		if (next && (next[1].at <= clock || quiet > 1)) {
+		if (answers.length > 0 && !(next?.[1].at <= clock)) {
+			quiet = 0;
+			answers.shift()();
+		} else if (next && (next[1].at <= clock || quiet > 1)) {
 			timers.delete(next[0]);
 			[clock, quiet] = [Math.max(clock, next[1].at), 0];
 			next[1].act();
