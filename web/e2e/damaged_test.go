@@ -115,7 +115,8 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs"), Before: `
-		const is = (fault) => location.search === "?" + fault;
+		const { search } = location; // which the page takes out of its address
+		const is = (fault) => search === "?" + fault;
 		const unreadable = () => new DOMException("Failed to read large IndexedDB value", "UnknownError");
 		const { get, getAll } = IDBObjectStore.prototype;
 		IDBObjectStore.prototype.getAll = function (...given) {

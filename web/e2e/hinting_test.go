@@ -31,6 +31,12 @@ func (p *page) Types(moves string) {
 	})()`, moves))
 }
 
+// focusesCell puts the focus where keys act, and scrolls nothing.
+func (p *page) focusesCell(cell int) {
+	p.t.Helper()
+	eval[bool](p, fmt.Sprintf(`document.querySelector('[data-part="board"] [data-cell="%d"]').focus({ preventScroll: true }) ?? true`, cell))
+}
+
 // hintOn asks for one more hint and waits for its text.
 func (p *page) hintOn() {
 	p.t.Helper()
@@ -40,8 +46,8 @@ func (p *page) hintOn() {
 }
 
 // TestAHintMovesNoTile of the tray, nor the button that asks, however long its text is: not with the
-// first hints, not with a reason, not on a board that leads nowhere. On a low phone the two rows of
-// the tray become one when buttons appear, so that the tile that the hint names stays in sight.
+// first hints, not with a reason, not on a board that leads nowhere. On a low phone, upright or on
+// its side, the two rows of the tray become one when a long text or buttons appear, so that no row is cut.
 func TestAHintMovesNoTile(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: triedDay}).Ready()
@@ -53,6 +59,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 		p.Types(moves)
 		moves = "1 -, 2 -"
 		p.UntilText(caption, "1 of 9")
+		p.focusesCell(0)
 		p.settled()
 		places := func(what string) string {
 			return eval[string](p, `JSON.stringify([...document.querySelectorAll(`+quote(what)+`)].map((one) => {
@@ -61,7 +68,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 			}))`)
 		}
 		what := ".board [data-action=hint], .waiting:not(.away)"
-		if v.Width == 390 && v.Height == 664 {
+		if v.Width == 390 && v.Height == 664 || v.Height == 390 {
 			what = ".board [data-action=hint]"
 		}
 		const around = ".board, .tray, [data-action=hint]"
@@ -89,6 +96,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 		assert.Equal(t, first, places(what), "%s: %s", size, p.Text(told))
 		p.Types("1 c1, 2 a3")
 		p.UntilText(caption, "3 of 9")
+		p.focusesCell(0)
 		then := places(what)
 		p.Press("h")
 		p.UntilText(`[data-action="hint-rewind"]`, "Remove the last 2 tiles")

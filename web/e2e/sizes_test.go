@@ -24,14 +24,15 @@ type glasses struct {
 }
 
 // cut is a check: it returns what lies off the screen, what an element cuts, and what lies on what.
-// Pieces that are meant to scroll sideways are exceptions, and the dot before a part that begins a line.
+// Pieces that are meant to scroll sideways are exceptions, the dot before a part that begins a line, and the title, which
+// ends after two lines and which the window's title has in full.
 const cut = `(() => {
 	const found = new Set();
 	const wide = document.documentElement.clientWidth;
 	const name = (element) => [element.dataset.action ?? element.dataset.part ?? element.id, element.getAttribute("class"), element.textContent.trim().slice(0, 30)].filter(Boolean).join(" ") || element.nodeName;
 	if (document.scrollingElement.scrollWidth > wide + 1) found.add("the page scrolls sideways, " + document.scrollingElement.scrollWidth + " of " + wide);
 	const scope = document.querySelector("dialog[open]") ?? document.body;
-	const meant = (element) => element.closest(".tray, .sieve, .finding, pre, .unseen, [aria-hidden=true], svg, option, textarea, .dot, .versions, .fold-twins") || element.clientWidth === 1;
+	const meant = (element) => element.closest(".tray, .sieve, .finding, .head h1, pre, .unseen, [aria-hidden=true], svg, option, textarea, .dot, .versions, .fold-twins") || element.clientWidth === 1;
 	const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !meant(element);
 	const range = document.createRange();
 	const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
