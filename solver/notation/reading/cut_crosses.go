@@ -104,7 +104,7 @@ type placedWord struct {
 func cellsIn(line string, spaces int) (cells []placedWord) {
 	at, begin := 0, 0 // in the line, in signs and in bytes
 	first := 0        // byte of the last cell
-	for part := range strings.SplitSeq(line, " ") {
+	for _, part := range strings.Split(line, " ") {
 		to, end := at+signsOf(part), begin+len(part)
 		switch last := len(cells) - 1; {
 		case part == "":

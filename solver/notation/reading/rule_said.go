@@ -122,7 +122,7 @@ func rulesSaid(s *source) (rules []*stated) {
 			text = text[:at] + ";" + text[at:]
 		}
 		from := 0
-		for sentence := range strings.SplitSeq(sentences.Replace(strings.ToLower(text)), ";") {
+		for _, sentence := range strings.Split(sentences.Replace(strings.ToLower(text)), ";") {
 			if said := sentenced(sentence); said.mayRule() {
 				said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, at >= 0 && from >= at
 				rules = append(rules, said)

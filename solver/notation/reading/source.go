@@ -76,9 +76,10 @@ func normalise(text string) *source {
 }
 
 func linesOf(text string) []line {
-	lines := make([]line, 0, 1+strings.Count(text, "\n"))
-	for l := range strings.SplitSeq(text, "\n") {
-		lines = append(lines, line{l, len(lines) + 1})
+	texts := strings.Split(text, "\n")
+	lines := make([]line, len(texts))
+	for i, l := range texts {
+		lines[i] = line{l, i + 1}
 	}
 	return lines
 }
