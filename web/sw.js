@@ -55,7 +55,7 @@
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
     if (request.method === "GET") event.respondWith(answer(event).catch(() => answerWithoutStorage(event)));
-    else if (request.url === SHARED) event.respondWith(takeIn(request));
+    else if (request.url === SHARED) event.respondWith(takeIn(request).catch(() => Response.redirect(scope.registration.scope, 303)));
   });
   scope.addEventListener("message", (event) => {
     const { data, ports, source } = event;

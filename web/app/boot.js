@@ -33,7 +33,7 @@
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
-      stalled: "Nothing more of the page is arriving.",
+      stalled: "The page has stopped loading.",
       named: "Affected: {files}",
       old: "This browser is too old for Edgewise, which runs in {what} and later. The link of a puzzle can be opened there, too.",
       lacking: "This browser doesn’t run {what}, so Edgewise can’t work here.",
@@ -45,7 +45,7 @@
     },
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
-      stalled: "Von der Seite kommt nichts mehr an.",
+      stalled: "Die Seite lädt nicht weiter.",
       named: "Betroffen: {files}",
       old: "Dieser Browser ist zu alt für Edgewise. Es läuft ab {what}. Den Link eines Spiels kannst du auch dort öffnen.",
       lacking: "Dieser Browser führt {what} nicht aus, deshalb läuft Edgewise hier nicht.",
@@ -57,7 +57,7 @@
     },
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
-      stalled: "La page a cessé d’arriver.",
+      stalled: "Le chargement de la page s’est arrêté.",
       named: "En cause : {files}",
       old: "Ce navigateur est trop ancien pour Edgewise, qui fonctionne à partir de {what}. Le lien d’un puzzle s’y ouvre aussi.",
       lacking: "Ce navigateur n’exécute pas {what} : Edgewise ne peut pas fonctionner ici.",
@@ -69,7 +69,7 @@
     },
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
-      stalled: "Der kommer ikke mere af siden.",
+      stalled: "Indlæsningen af siden er gået i stå.",
       named: "Det gælder: {files}",
       old: "Denne browser er for gammel til Edgewise, som kører fra og med {what}. Linket til et puslespil kan også åbnes der.",
       lacking: "Denne browser kører ikke {what}, så Edgewise virker ikke her.",
@@ -254,6 +254,7 @@
   function hide() {
     if (shown !== "stalled") return;
     shown = "";
+    if (unplaced.parentNode) unplaced.parentNode.removeChild(unplaced);
     place().textContent = "";
     place().removeAttribute("role");
     hidden.splice(0).forEach((element) => element.removeAttribute("hidden"));
@@ -293,7 +294,7 @@
     clearInterval(pulse);
     pulse = setInterval(() => {
       quiet++;
-      if (quiet === DOUBT && !running && globalThis.request && start()) globalThis.request(start());
+      if (quiet === DOUBT && !running && self.request && start()) self.request(start());
       if (quiet === SILENCE && running) dispatchEvent(new Event("stalled"));
       if (quiet === SILENCE && !running) show("stalled");
     }, 1000);

@@ -163,7 +163,7 @@ test("ten seconds without a sign of life are said, until the page runs after all
   }
   assert.deepEqual([shown.said, new Set(asked)], [[], new Set(["https://example.org/puzzles/app/start.js"])]);
   await wait(10);
-  assert.deepEqual(shown.said, ["Nothing more of the page is arriving.", "Load again"]);
+  assert.deepEqual(shown.said, ["The page has stopped loading.", "Load again"]);
   await tell(new Event("running"));
   await tell(failed());
   assert.match(shown.said[2], /missing or damaged/, "it can still fail");

@@ -179,7 +179,7 @@ func TestPageThatHangsSaysSo(t *testing.T) {
 	}
 	h.damage(nil, map[string]http.HandlerFunc{"main.js": hang("main.js")})
 	eval[chromedp.Void](p, "location.reload()") // which waits for no load
-	p.saysOnly("Nothing more of the page is arriving.")
+	p.saysOnly("The page has stopped loading.")
 	close(gate)
 	p.Ready()
 	assert.Empty(t, p.Text(`[data-part="unstarted"]`), "it has come after all")
@@ -188,7 +188,7 @@ func TestPageThatHangsSaysSo(t *testing.T) {
 	gate = make(chan struct{})
 	h.damage(nil, map[string]http.HandlerFunc{web.WASM: hang(web.WASM)})
 	p.Visit(dogs.hash("turn=yes"))
-	p.UntilText(`[data-part="notices"]`, "Nothing more of Edgewise is arriving.")
+	p.UntilText(`[data-part="notices"]`, "Edgewise has stopped loading.")
 	h.write(nil)
 	p.Click(`[data-part="notices"] button`)
 	p.Ready()

@@ -166,5 +166,5 @@ test("from a disk the link leads to the address that was built in", async () => 
   assert.match(tab.text("share-what"), /^The link opens the page at https:\/\/host\.example\/edgewise\/: a link to this file/);
   await as(tab, "edgewise");
   await tab.until(() => shown(tab).includes("grid: 3x3"), "there is a text");
-  assert.match(tab.text("share-what"), /send the text and this file/);
+  assert.match(tab.text("share-what"), /pass on the text and this file/);
 });

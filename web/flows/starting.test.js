@@ -30,8 +30,8 @@ test("while nothing arrives, the page says so and offers to load again, beside w
     assert.deepEqual(tab.notices(), []);
     tell("stalled");
     tab.see();
-    assert.deepEqual(tab.notices(), ["Nothing more of Edgewise is arriving."], hash);
-    await tab.until(() => /Nothing more/.test(tab.said.join()), "it is announced");
+    assert.deepEqual(tab.notices(), ["Edgewise has stopped loading."], hash);
+    await tab.until(() => /stopped loading/.test(tab.said.join()), "it is announced");
     assert.equal(tab.window.document.querySelector('[data-part="notice"] [data-action="reload"]').textContent, "Load again");
     tell("alive");
     tab.see();

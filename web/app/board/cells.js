@@ -72,7 +72,7 @@ export function makeCells(grid, drawing, reveal) {
         if (next < 0) return;
         event.preventDefault();
         event.stopPropagation();
-        if (next === cell) svg.dispatchEvent(new CustomEvent("edge", { bubbles: true }));
+        if (next === cell && event.key.startsWith("Arrow")) svg.dispatchEvent(new CustomEvent("edge", { bubbles: true }));
         reveal(next);
         focus(next);
       });

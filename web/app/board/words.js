@@ -83,7 +83,7 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
 }
 
 /**
- * The sides of a tile in a sentence: "Top brown head, right grey head, bottom spotted tail, left brown tail."
+ * The sides of a tile in a sentence: "Top brown head, right grey head, bottom patched tail, left brown tail."
  * @param {Puzzle} puzzle
  * @param {NonNullable<Laid>} tile and its turn
  * @param {number} angle of its cell, or of a loose tile

@@ -306,7 +306,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
   const writes = isUntouched(draft.now) || !isNobodys(draft);
   if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => (writes ? actOr(app, () => enter(app, key), "sign", { sign: key }) : tell(app, "shown"));
   const row = edgeDrawings?.grid.cells.filter((cell) => cell.row === edgeDrawings.grid.cells[draft.now.tile]?.row).length ?? 1;
-  const go = (/** @type {number} */ by) => actOr(app, () => leaf(app, by), "edge");
+  const go = (/** @type {number} */ by) => actOr(app, () => leaf(app, by), "last");
   switch (key) {
     case "Backspace":
       return () => (writes ? change(app, erase, "erased") : tell(app, "shown"));

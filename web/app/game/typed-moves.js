@@ -61,7 +61,7 @@ function turnOf(text, sides) {
  * @param {Puzzle} puzzle
  */
 function cellNamed(name, { grid: { cells } }) {
-  const [letters, number] = name.split(/(?=\d)(?<=\D)/);
+  const [letters, number] = name.replace(/(\D)(?=\d)/g, "$1 ").split(" ");
   const place = [...letters].reduce((before, letter) => before * 26 + letter.charCodeAt(0) - 96, 0);
   const cell = cells.findIndex(({ row, column }) => row === Number(number) - 1 && column === place - 1);
   return cell < 0 ? null : cell;

@@ -48,11 +48,12 @@ export function noteEnded({ store, storage }) {
 
 /** Marks the icon of the installed page until today's puzzle is solved, where the browser can and a setting asks for it. @param {App} app */
 export function markIcon({ store }) {
-  let marked = false;
+  /** @type {boolean | null} */
+  let marked = null;
   store.addEventListener("change", () => {
     const { home: { today, read }, days: { results }, page: { settings } } = store.state;
     const marks = read && settings.badge && !results.some(({ day }) => day === today);
-    if (marks === marked || !navigator.setAppBadge || !navigator.clearAppBadge) return;
+    if (!read || marks === marked || !navigator.setAppBadge || !navigator.clearAppBadge) return;
     marked = marks;
     // It fails where the page is not installed.
     (marks ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});

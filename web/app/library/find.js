@@ -29,7 +29,7 @@ const MANY = 3;
 const MOST = 200;
 
 /** Drops case, accents and apostrophes, and joins sizes such as "3 x 3". @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/(?<=\d)\s*[×x]\s*(?=\d)/g, "x");
+const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/(\d)\s*[×x]\s*(?=\d)/g, "$1x");
 
 /** @param {string} text */
 const wordsOf = (text) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -59,7 +59,7 @@ function whatKeyDoes(app, event) {
     if (letter === "z") return () => (shiftKey ? actions.redo(none) : actions.undo(none));
     return letter === "y" ? () => actions.redo(none) : null;
   }
-  if (key === "u") return () => actions.undo(none);
+  if (key === "u" || key === "U") return () => actions.undo(none);
   if (isFinished(app.store.state)) return refusal(app, event, "finished");
   const cell = cellOf(target);
   // Keys act on the selected tile, else on the tile of the focused cell.

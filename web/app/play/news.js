@@ -96,7 +96,7 @@ function takenWords(state, speech, named) {
 }
 
 /**
- * "Tile 2. Top brown head, right grey head, bottom spotted tail, left brown tail. Would join tile 5 on the left."
+ * "Tile 2. Top brown head, right grey head, bottom patched tail, left brown tail. Would join tile 5 on the left."
  * @param {State} state
  * @param {number} tile
  * @param {number} cell where it lies or may go, or -1

@@ -115,7 +115,7 @@ function newsOfPage(before, state, speech) {
 function beginningWords(before, state, speech) {
   const { page: { home, tab, settings }, table: { puzzle } } = state;
   if (!before.page.home || home || tab !== "play" || !puzzle || isFinished(state)) return [];
-  return [taskWords(puzzle, speech), speech.say(settings.keys ? "play.begin" : "play.begin.silent")];
+  return [taskWords(puzzle, speech), speech.say(!settings.keys ? "play.begin.silent" : puzzle.mayTurn ? "play.begin" : "play.begin.upright")];
 }
 
 /**

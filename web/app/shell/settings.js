@@ -61,7 +61,7 @@ function applySettings({ store, speech }, { render }) {
   render();
 }
 
-/** Offers each language under its own name. @param {HTMLElement} root */
+/** Makes the form of the settings; each language has its own name in it. @param {HTMLElement} root */
 function makeForm(root) {
   const setting = (/** @type {string} */ name, /** @type {HTMLElement[]} */ options) => make("div", { class: "setting" }, make("label", { for: name, "data-say": name }), make("select", { id: name, "data-setting": name }, ...options));
   const option = (/** @type {string} */ value, say = value) => make("option", { value, "data-say": say });
@@ -108,7 +108,7 @@ function writeLists(speech) {
   }
   const ctrl = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : speech.say("key.ctrl");
   /** Such as "U, Ctrl+Z": two ways, the second of two keys. @param {string} key */
-  const caps = (key) => speech.say(key, { ctrl }).split(", ").flatMap((way, at) => [at ? " " : "", ...way.split(/(?<=.)\+/).flatMap((cap, i) => [i ? "+" : "", make("kbd", {}, cap)])]);
+  const caps = (key) => speech.say(key, { ctrl }).split(", ").flatMap((way, at) => [at ? " " : "", ...way.replace(/(.)\+/g, "$1\n").split("\n").flatMap((cap, i) => [i ? "+" : "", make("kbd", {}, cap)])]);
   const rows = (/** @type {string[]} */ names) => names.map((name) => make("div", {}, make("dt", {}, ...caps(`key.${name}`)), make("dd", {}, speech.say(`key.${name}.is`))));
   part("keys").replaceChildren(...Object.entries(KEYS).flatMap(([place, names]) => [make("h3", {}, speech.say(`keys.${place}`)), make("dl", { class: "keys" }, ...rows(names))]));
 }

@@ -92,7 +92,7 @@ export function nameOf(puzzle, speech, today = dayOf(new Date())) {
  * @type {[language: string, words: RegExp][]}
  */
 const SPOKEN = [
-  ["de", /[äöüß]|verflixt|verzwickt|knobel|kniff|spiel|schwein|katzen|stern|\b(und|passt|geduld|schlaumeier|cluzzelei|fantastische)\b/iu],
+  ["de", /[äöüß]|verflixt|verzwickt|knobel|kniff|spiel|schwein|katzen|sternen|\b(und|passt|geduld|schlaumeier|cluzzelei|fantastische)\b/iu],
   ["en", /\b(the|of|my|one|three|seven|nine|tens|big|billion|crazy|beautiful|ferocious|scrambled|new|warning|example|figures|arrows|balloons|bugs?|butterflies|cards|cats|circus|cowboys|dogs|dolphins|drive|frogs|guitars|herbs|hummingbirds|insects|lizards|mouse|ocean|penguins|retrievers|squares|turtles|vikings|web|wildlife|witches|wizards)\b/iu],
 ];
 

@@ -94,7 +94,9 @@ const KEYS = {
 function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey }) {
   const named = key.length > 1;
   const action = KEYS[named ? key : key.toLowerCase()];
-  if (!action || altKey || ctrlKey || metaKey || !app.store.state.table.puzzle) return null;
+  // On many keyboards brackets need AltGr, which is Ctrl and Alt, or Option.
+  const isPlain = !metaKey && (/[[\]]/.test(key) || !(altKey || ctrlKey));
+  if (!action || !isPlain || !app.store.state.table.puzzle) return null;
   // A focused button keeps the space bar, and the board its named keys.
   const takes = key === " " ? "button" : named ? "[role=grid]" : "";
   if (takes && target instanceof Element && target.closest(takes)) return null;

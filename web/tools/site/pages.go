@@ -38,7 +38,7 @@ func (p page) Description() string {
 }
 
 // Alt says what the picture shows.
-func (p page) Alt() string { return "The loose tiles of " + p.Name }
+func (p page) Alt() string { return "The loose tiles: " + p.Name }
 
 // published lists the pages of the gallery's puzzles.
 func published(base string) []page {
