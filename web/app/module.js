@@ -18,7 +18,7 @@
   globalThis.request = (name) => {
     const broken = typeof AbortController === "function" ? new AbortController() : null;
     const response = fetch(name, broken ? { signal: broken.signal } : {});
-    // Whoever takes the response handles its error; without this the browser reports it as unhandled.
+    // engine/module.js handles an error of the response; without this the browser reports it as unhandled, too.
     response.then(listen).catch(() => {});
     return { name, response, drop: () => broken && broken.abort() };
   };

@@ -93,9 +93,11 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
 export function sidesSaid(puzzle, tile, angle, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
   const { sides } = puzzle.grid;
   const said = edgesShown(puzzle, tile).map((edge, side) => speech.say("side.shows", { side: sideName(side, sides, angle, speech), edge: named(edge) }));
-  // A name may have a comma of its own.
-  return `${speech.begin(said.join(said.some((one) => one.includes(",")) ? "; " : ", "))}.`;
+  return `${speech.begin(strung(said))}.`;
 }
+
+/** Parts in a row; a name among them may have a comma of its own. @param {string[]} parts */
+const strung = (parts) => parts.join(parts.some((one) => one.includes(",")) ? "; " : ", ");
 
 /** @typedef {Pick<BoardState, "matched" | "conflicts" | "misframed">} Marked */
 
@@ -157,7 +159,7 @@ export function needsWords(puzzle, drawing, board, cell, speech, named = (edge) 
   if (free && needs.size === 1) return speech.say(`${any}.all`, where);
   const wanted = [...needs].flatMap(([edge, sides]) => (edge ? [speech.say("needs.edge", { edge: named(edge), side: speech.list(sides) })] : []));
   if (free) wanted.push(speech.say(any, { side: speech.list(free) }));
-  const sentence = wanted.length > 0 ? speech.say("needs", { ...where, needs: wanted.join(wanted.some((one) => one.includes(",")) ? "; " : ", ") }) : "";
+  const sentence = wanted.length > 0 ? speech.say("needs", { ...where, needs: strung(wanted) }) : "";
   return [sentence, none && speech.say("needs.none", { ...where, side: speech.list(none) })].filter(Boolean).join(" ");
 }
 

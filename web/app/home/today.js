@@ -52,7 +52,7 @@ export function markIcon({ store }) {
   let marked = null;
   store.addEventListener("change", () => {
     const { home: { today, read }, days: { results }, page: { settings } } = store.state;
-    const marks = read && settings.badge && !results.some(({ day }) => day === today);
+    const marks = settings.badge && !results.some(({ day }) => day === today);
     if (!read || marks === marked || !navigator.setAppBadge || !navigator.clearAppBadge) return;
     marked = marks;
     // It fails where the page is not installed.
