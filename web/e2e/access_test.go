@@ -17,54 +17,60 @@ import (
 type stretch struct {
 	subject string
 	hash    string // where it begins; "" is home
+	onPhone bool   // whether a phone shows other states than a desktop
 	states  func(p *page, look func(state string))
 }
 
 var stretches = []stretch{
-	{"general", firstPublished, generalStates},
-	{"home and shelves", "", homeStates},
-	{"starting", friends, startingStates},
-	{"play", firstPublished, playStates},
-	{"keeping", firstPublished, keepingStates},
-	{"ending", firstPublished, endingStates},
-	{"entering", "", enteringStates},
-	{"counting", "#" + hundeSpiel, countingStates},
-	{"solving", "#" + hundeSpiel, solvingStates},
-	{"helping", triedDay, helpingStates},
-	{"long searches", "#" + forEver, longStates},
-	{"watching", "#" + toughOne, watchStates},
+	{"general", firstPublished, false, generalStates},
+	{"home and shelves", "", false, homeStates},
+	{"starting", friends, false, startingStates},
+	{"play", firstPublished, false, playStates},
+	{"play on a phone", firstPublished, true, playStates},
+	{"the open tray", crowd, true, trayStates},
+	{"keeping", firstPublished, false, keepingStates},
+	{"ending", firstPublished, false, endingStates},
+	{"entering", "", false, enteringStates},
+	{"counting", "#" + hundeSpiel, false, countingStates},
+	{"solving", "#" + hundeSpiel, false, solvingStates},
+	{"helping", triedDay, false, helpingStates},
+	{"long searches", "#" + forEver, false, longStates},
+	{"watching", "#" + toughOne, false, watchStates},
 }
 
 // TestEveryStateIsAccessible checks each state twice, with everything different that a check can
-// depend on: theme, language, window and pointer. The phone is the narrowest there is, in the
-// language with the longest words.
+// depend on: theme, window and pointer. The phone is the narrowest there is, and the language has the
+// longest words. To come to a state takes longer than to check it, so one visit changes its clothes at
+// each state. What only a phone shows is visited on one.
 func TestEveryStateIsAccessible(t *testing.T) {
-	for _, v := range []visit{
-		{Language: "en"},
-		{Language: "de", Width: 320, Height: 800, Touch: true, Dark: true},
-	} {
-		for _, s := range stretches {
-			t.Run(fmt.Sprintf("%s, %s, %d", s.subject, v.Language, v.Width), func(t *testing.T) {
-				t.Parallel()
-				v.Hash, v.Home, v.Before = s.hash, s.hash == "", noteViolations+oneCore
-				p := open(t, v).Ready()
-				s.states(p, func(state string) {
-					t.Helper()
-					assert.Empty(t, p.violations(), "of Trusted Types, on the way to: %s", state)
-					if v.Touch {
-						p.checkByAxe(state, rulesOfLooks)
-						p.checkLargeEnoughForAFinger(state)
-						// At 195 pixels a line has as few letters as at 390 with text of 200 %.
-						p.checkReadable(state, glasses{195, 422, 100, false}, glasses{390, 844, 100, true})
-						p.puts(glasses{v.Width, v.Height, 100, false})
-						p.Resize(v.Width, v.Height, true)
-					} else {
-						p.CheckAccessible(state)
-					}
+	desktop, phone := visit{Language: "de"}, visit{Language: "de", Width: 320, Height: 800, Touch: true, Dark: true}
+	for _, s := range stretches {
+		t.Run(s.subject, func(t *testing.T) {
+			t.Parallel()
+			v := desktop
+			if s.onPhone {
+				v = phone
+			}
+			v.Hash, v.Home, v.Before = s.hash, s.hash == "", noteViolations+oneCore
+			p := open(t, v).Ready()
+			s.states(p, func(state string) {
+				t.Helper()
+				assert.Empty(t, p.violations(), "of Trusted Types, on the way to: %s", state)
+				if !s.onPhone {
+					p.CheckAccessible(state)
 					p.checkNothingScrollsSideways(state)
-				})
+					p.dress(phone)
+				}
+				p.checkByAxe(state, rulesOfLooks)
+				p.checkLargeEnoughForAFinger(state)
+				p.checkNothingScrollsSideways(state)
+				// At 195 pixels a line has as few letters as at 390 with text of 200 %.
+				p.checkReadable(state, glasses{195, 422, 100, false}, glasses{390, 844, 100, true})
+				p.puts(glasses{phone.Width, phone.Height, 100, false})
+				p.dress(v)
+				p.settled()
 			})
-		}
+		})
 	}
 }
 

@@ -37,6 +37,8 @@ func TestThePageThatMeasures(t *testing.T) {
 		const rounding = 0.05
 		assert.InDelta(t, written/program, ratio, rounding*(1+ratio)/program+rounding, "%v", row)
 	}
+	p.CheckAccessible("the page that measures")
+	p.checkNothingScrollsSideways("the page that measures")
 	eval[bool](p, `(navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }, true)`)
 	p.Click(`[data-action="copy"]`)
 	p.Until(`globalThis.copied`)

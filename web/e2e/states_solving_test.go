@@ -4,8 +4,6 @@ package e2e
 
 import (
 	"fmt"
-
-	"github.com/chromedp/chromedp"
 )
 
 // The states of solutions, of texts about searches, and of hints.
@@ -53,15 +51,9 @@ func solvingStates(p *page, look func(state string)) {
 	look("the essay on a large board")
 	p.Click(essay + ` [data-action="close"]`)
 
-	// This page is for desktops.
-	if p.holds("innerWidth > 800") {
-		p.do(chromedp.Navigate(p.server.url + "bench.html"))
-		p.Until(`document.body.dataset.ready`)
-		look("the page that measures")
-	}
 }
 
-// helpingStates are those of hints, and of a tray that is filtered or open.
+// helpingStates are those of hints, and of a tray that is filtered.
 func helpingStates(p *page, look func(state string)) {
 	p.t.Helper()
 	p.Types("5 b2")
@@ -97,12 +89,14 @@ func helpingStates(p *page, look func(state string)) {
 	p.Click(`[data-action="sift-picture"][data-motif="0"]`)
 	p.Until(`document.querySelector('[data-action="sift-picture"][aria-pressed="true"]')`)
 	look("pictures to sift by")
-	if p.holds("innerWidth < 800") {
-		p.Follow(crowd)
-		p.seesTiles(24)
-		eval[bool](p, `(document.querySelector('[data-action="tray-open"]').scrollIntoView({ inline: "end", block: "nearest" }), true)`)
-		p.Click(`[data-action="tray-open"]`)
-		p.seesTiles(256)
-		look("the open tray")
-	}
+}
+
+// trayStates are those of a tray that has room for some of its tiles only.
+func trayStates(p *page, look func(state string)) {
+	p.t.Helper()
+	p.seesTiles(24)
+	eval[bool](p, `(document.querySelector('[data-action="tray-open"]').scrollIntoView({ inline: "end", block: "nearest" }), true)`)
+	p.Click(`[data-action="tray-open"]`)
+	p.seesTiles(256)
+	look("the open tray")
 }
