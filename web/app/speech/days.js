@@ -45,6 +45,6 @@ export function isDay(name) {
 
 /** @param {string} day @param {Speech} speech @param {Intl.DateTimeFormatOptions} how */
 export function dayWords(day, speech, how) {
-  return new Intl.DateTimeFormat(speech.language, { ...how, timeZone: "UTC" }).format(noon(day));
+  return speech.date(noon(day), how);
 }
 

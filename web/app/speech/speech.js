@@ -68,6 +68,8 @@ export class Speech {
     this.plural = new Intl.PluralRules(language);
     this.figures = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     this.conjunction = new Intl.ListFormat(language, { type: "conjunction" });
+    /** What writes dates, by its options: to make one takes far longer than to use it. @type {Map<string, Intl.DateTimeFormat>} */
+    this.dates = new Map();
   }
 
   /** @param {string} key */
@@ -121,6 +123,14 @@ export class Speech {
   inWords(n) {
     const key = `number.${n}`;
     return this.knows(key) ? this.say(key) : this.begin(this.number(n));
+  }
+
+  /** A moment of universal time, written in this way. @param {number} moment @param {Intl.DateTimeFormatOptions} how */
+  date(moment, how) {
+    const key = JSON.stringify(how);
+    let format = this.dates.get(key);
+    if (!format) this.dates.set(key, (format = new Intl.DateTimeFormat(this.language, { ...how, timeZone: "UTC" })));
+    return format.format(moment);
   }
 
   /** @param {string} text */
