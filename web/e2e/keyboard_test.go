@@ -114,6 +114,7 @@ func TestDialogsAreGoneThroughByKeyboard(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
 	p.tabTo("button Insects same puzzle, 3 versions")
 	p.Press(kb.Enter)
+	p.shown(".version")
 	p.tabTo("button Insects about 13,000 tries")
 	p.Press(kb.Enter)
 	p.UntilText(title, "Insects")

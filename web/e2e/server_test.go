@@ -12,7 +12,9 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -104,6 +106,10 @@ var atEnd []func()
 
 func TestMain(m *testing.M) {
 	flag.Parse()
+	// Pages wait for frames, so one test more than there are cores keeps all of these at work.
+	if parallel := flag.Lookup("test.parallel"); parallel.Value.String() == parallel.DefValue {
+		must(parallel.Value.Set(strconv.Itoa(runtime.GOMAXPROCS(0) + 1)))
+	}
 	os.Exit(inScratch(func() int { return runTwice(m.Run) }))
 }
 
