@@ -16,7 +16,7 @@ inlined := search best explain/...
 go126 := $(filter go1.26%,$(shell go env GOVERSION))
 experiment = $(if $(go126),GOEXPERIMENT=nogreenteagc)
 lean = all=-l$(if $(go126), -d=variablemakethreshold=0)
-wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -trimpath -buildvcs=false '-gcflags=$(lean)' $(inlined:%=-gcflags=edgewise/solver/%=)"
+wasm = GOOS=js GOARCH=wasm $(experiment) GOFLAGS="$(GOFLAGS) -buildvcs=false '-gcflags=$(lean)' $(inlined:%=-gcflags=edgewise/solver/%=)"
 toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
@@ -70,6 +70,9 @@ dev: build ## serves the sources of the page as they are
 # of their time, and so does more room for new objects under Node. What `serve` and `bench` run is as
 # users have it.
 test test-go test-wasm lint lint-go build: export GOGC := $(or $(GOGC),400)
+
+# Without the path of the clone in it, what one clone has compiled need not be compiled in the next.
+export GOFLAGS := $(filter-out -trimpath,$(shell go env GOFLAGS)) -trimpath
 
 # What needs a browser comes last: where none can be had, the rest runs to its end all the same, and
 # the last line says that the browser tests are missing. Side by side no core waits for a linker, for
