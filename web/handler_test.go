@@ -5,6 +5,7 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -239,4 +240,26 @@ func TestPagesStateTheirPolicy(t *testing.T) {
 		assert.Regexp(t, `^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; .*require-trusted-types-for 'script'; trusted-types edgewise$`, string(stated[1]), name)
 	}
 	assert.Equal(t, "default-src 'none'; frame-ancestors 'none'", policyOf(os.DirFS(t.TempDir()), ""), "a page that states none can do nothing")
+}
+
+// TestFramersAreOrigins, as browsers write them: they pass over whatever is none, so that nobody could frame the page.
+func TestFramersAreOrigins(t *testing.T) {
+	for given, want := range map[string]string{
+		"":                     "",
+		"*":                    "*",
+		"https://blog.example": "https://blog.example",
+		" https://a.example\thttp://127.0.0.1:8080  https://[::1]:8443 *": "https://a.example http://127.0.0.1:8080 https://[::1]:8443 *",
+	} {
+		origins, err := Framers(given)
+		require.NoError(t, err, given)
+		assert.Equal(t, want, origins)
+	}
+	for _, wrong := range []string{
+		"https://blog.example/", "https://blog.example/posts", "blog.example", "https://", "https://Blog.example", "https://*.example",
+		"https://blog.example?a=b", "https://blog.example#a", "https://me@blog.example", "https://blog.example:443", "http://blog.example:80",
+		"https://a.example,https://b.example", "https://a.example;script-src", "'self'", "ftp://blog.example", "file:///blog", "https://bücher.example",
+	} {
+		_, err := Framers("https://good.example " + wrong)
+		assert.ErrorContains(t, err, fmt.Sprintf("%q is no origin: expected https://blog.example", wrong))
+	}
 }

@@ -13,6 +13,7 @@ import (
 	"io/fs"
 	"net/url"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -42,6 +43,22 @@ func Base(address string) (string, error) {
 		return "", fmt.Errorf("%q is no address of a folder on a host, such as https://host.example/edgewise/", address)
 	}
 	return strings.TrimSuffix(base.String(), "/") + "/", nil
+}
+
+// origin matches what browsers call an origin, but for a port that its scheme has anyway.
+var origin = regexp.MustCompile(`^https?://([a-z\d-]+(\.[a-z\d-]+)*|\[[a-f\d:]+\])(:\d+)?$`)
+
+// Framers checks the origins of the pages that may show this one in a frame, and returns them with one space
+// between them. Browsers compare them letter by letter, and pass over what is no origin without a word.
+func Framers(origins string) (string, error) {
+	words := strings.Fields(origins)
+	for _, word := range words {
+		usual := strings.HasPrefix(word, "https:") && strings.HasSuffix(word, ":443") || strings.HasPrefix(word, "http:") && strings.HasSuffix(word, ":80")
+		if word != "*" && (usual || !origin.MatchString(word)) {
+			return "", fmt.Errorf("%q is no origin: expected https://blog.example, in small letters and with nothing behind the host but a port of its own; several with spaces between them, or * for all", word)
+		}
+	}
+	return strings.Join(words, " "), nil
 }
 
 // folders are the folders of the page; those inside them belong to it too.

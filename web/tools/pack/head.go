@@ -32,6 +32,10 @@ var (
 // tell tells the page at which address it will be, "" if that is unknown, and which origins may frame it,
 // "" for none: app/framed.js holds it to that on hosts that send no headers.
 func (h head) tell(base, framers string) error {
+	framers, err := web.Framers(framers)
+	if err != nil {
+		return err
+	}
 	at := func(part string) int {
 		return slices.IndexFunc(h.lines, func(line string) bool { return strings.Contains(line, part) })
 	}
@@ -41,7 +45,7 @@ func (h head) tell(base, framers string) error {
 	if base == "" {
 		return nil
 	}
-	base, err := web.Base(base)
+	base, err = web.Base(base)
 	if i := at("<title>"); err == nil && i >= 0 {
 		h.lines[i] = fmt.Sprintf(`    <link rel="canonical" href="%s" />
     <meta property="og:url" content="%[1]s" />

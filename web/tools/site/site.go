@@ -47,7 +47,14 @@ func run(args []string) error {
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(*out, "_headers"), rules(*out, *framers), 0o644); err != nil || *at == "" {
+	leave, err := web.Framers(*framers)
+	if err != nil {
+		return err
+	}
+	err = errors.Join(os.WriteFile(filepath.Join(*out, "_headers"), rules(*out, leave), 0o644),
+		// Without it GitHub Pages would read every file as a source of a page.
+		os.WriteFile(filepath.Join(*out, ".nojekyll"), nil, 0o644))
+	if err != nil || *at == "" {
 		return err
 	}
 	base, err := web.Base(*at)
