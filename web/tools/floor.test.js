@@ -3,13 +3,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FLOOR, libraries, newer } from "./floor.js";
+import { FLOOR, NEEDS, floorOf, libraries, newer } from "./floor.js";
 
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 test("the README and the packer mean the browsers that boot.js lets in", () => {
   const [safari, chrome, firefox] = ["safari", "chrome", "firefox"].map((browser) => FLOOR.get(/** @type {any} */ (browser)));
   assert.match(read("../../README.md"), new RegExp(`Safari ${safari}.*Chrome and Edge ${chrome}.*Firefox ${firefox}`, "s"));
+  const whole = floorOf([...NEEDS, "DecompressionStream"]); // as boot.js has it, too
+  assert.match(read("../../README.md"), new RegExp(`edgewise\\.html.*Safari ${whole.get("safari")}, Chrome and Edge ${whole.get("chrome")}, Firefox ${whole.get("firefox")}`, "s"));
   const engines = [...read("pack/bundle.go").matchAll(/\{Name: api\.Engine(\w+), Version: "([\d.]+)"\}/g)].map(([, name, version]) => `${name} ${version}`);
   assert.deepEqual(engines, [`Safari ${safari}`, `IOS ${safari}`, `Chrome ${chrome}`, `Firefox ${firefox}`]);
 });

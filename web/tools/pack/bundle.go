@@ -176,12 +176,16 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	if css, err = b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{}); err != nil {
 		return nil, nil, nil, err
 	}
-	// Browsers that are too old for the page must be able to run the scripts before it.
-	if boot, err = b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015}); err != nil {
+	if boot, err = b.classic(page.scripts); err != nil {
 		return nil, nil, nil, err
 	}
 	main, err = b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
 	return css, boot, main, err
+}
+
+// classic builds the scripts before the page, which browsers must be able to run that are too old for it.
+func (b *bundle) classic(scripts []string) ([]byte, error) {
+	return b.build(api.StdinOptions{Contents: imports(scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
 }
 
 // target and engines are the JavaScript and CSS that the page's oldest browsers read: README.md names

@@ -336,7 +336,7 @@ func TestOneFileHasEverythingInIt(t *testing.T) {
   <body></body>
 `, 1))
 	write(t, filepath.Join(dir, "app", "module.js"), "window.said = 'asked';")
-	write(t, filepath.Join(dir, "app", "whole.js"), "window.said = 'one file';")
+	write(t, filepath.Join(dir, "app", "whole.js"), "window.said = window.kept?.file ?? 'one file';")
 	file := filepath.Join(dir, "edgewise.html")
 	require.NoError(t, run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed"), "-whole", file}, io.Discard))
 	assert.NoDirExists(t, filepath.Join(dir, "packed"), "and nothing else is written")
@@ -344,7 +344,12 @@ func TestOneFileHasEverythingInIt(t *testing.T) {
 	assert.Contains(t, page, `content="`+wholePolicy+`"`)
 	assert.NotRegexp(t, `(src|href)="[^#d]`, page, "it asks for nothing")
 	assert.Contains(t, page, "<style>b{color:red}")
-	assert.Contains(t, page, `"one file"`)
+	_, rest, _ := strings.Cut(page, "<script>")
+	first, rest, _ := strings.Cut(rest, "</script>")
+	assert.Regexp(t, `(?s)boot.*theme`, first)
+	assert.NotRegexp(t, `\?[.?]`, first, "a browser that is too old for the page can read it")
+	second, _, _ := strings.Cut(rest, "</script>")
+	assert.Contains(t, second, `"one file"`)
 	assert.NotContains(t, page, "asked", "what asks for the program")
 	var parts map[string]part
 	require.NoError(t, json.Unmarshal(unpacked(t, page, "parts"), &parts))

@@ -53,11 +53,13 @@ func (b *bundle) whole() ([]byte, error) {
 	}
 	parts["main.js"] = parts[b.main]
 	delete(parts, b.main)
-	scripts := make([]string, len(b.page.scripts))
-	for i, name := range b.page.scripts {
-		scripts[i] = strings.Replace(name, "app/module.js", "app/whole.js", 1)
+	before := slices.DeleteFunc(slices.Clone(b.page.scripts), func(name string) bool { return name == "app/module.js" })
+	boot, err := b.classic(before)
+	if err != nil {
+		return nil, err
 	}
-	begin, err := b.build(api.StdinOptions{Contents: imports(scripts)}, api.BuildOptions{Format: api.FormatIIFE})
+	// In a script of its own: browsers that are too old to read it have run boot.js by then.
+	start, err := b.build(api.StdinOptions{Contents: imports([]string{"app/whole.js"})}, api.BuildOptions{Format: api.FormatIIFE})
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +67,7 @@ func (b *bundle) whole() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	page := b.page.with("<style>"+string(b.files[b.sheet])+"</style>", "<script>"+string(begin)+"</script>", "")
+	page := b.page.with("<style>"+string(b.files[b.sheet])+"</style>", "<script>"+string(boot)+"</script>", "<script>"+string(start)+"</script>")
 	page = policyLine.ReplaceAllString(page, "${1}"+wholePolicy+"${2}")
 	page = linkLine.ReplaceAllString(page, "")
 	page = strings.ReplaceAll(page, `href="./"`, `href="#"`) // on a disk ./ would list the folder
