@@ -50,6 +50,19 @@ test("a dialog that leads elsewhere leaves no step behind", async () => {
   assert.deepEqual([tab.state.page.home, past.at], [true, home]);
 });
 
+test("the shelves that open in place of a dialog take its step, and nothing of it", async () => {
+  const tab = await new Browser().visit(DOGS);
+  const { past } = tab;
+  const steps = past.at;
+  await tab.press("more");
+  await tab.press("keys");
+  await tab.press("puzzles");
+  await tab.until(() => open(tab).includes("puzzles") && past.at === steps + 1, "the shelves");
+  assert.deepEqual([open(tab), past.steps[past.at].state.over ?? 0], [["puzzles"], 0]);
+  await tab.back();
+  assert.deepEqual([open(tab), past.at], [[], steps]);
+});
+
 test("a reload with a dialog takes its step away, and what rooms go on with stays", async () => {
   const tab = await new Browser().visit(DOGS);
   const { past } = tab;

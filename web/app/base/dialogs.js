@@ -84,6 +84,8 @@ export function makeDialog(name, title, close, ...children) {
 
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
+  // The browser says so only later: a step that is written by then would seem to have dialogs above it.
+  matchDialogs();
 }
 
 /** Closes a dialog about one puzzle when another puzzle comes to the table. @param {Store<{ table: { puzzle: unknown } }>} store @param {string} name */

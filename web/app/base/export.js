@@ -25,6 +25,8 @@ export function download(name, content) {
  * @param {() => void} [done] puts them back
  */
 export function printAlone(what, papers, done = () => {}) {
+  const { print } = globalThis;
+  if (!print) return; // Firefox for Android before 114: nothing would put the papers back
   const root = part("papers");
   root.replaceChildren(...papers);
   document.body.dataset.print = what;
@@ -37,7 +39,7 @@ export function printAlone(what, papers, done = () => {}) {
     },
     { once: true },
   );
-  globalThis.print?.();
+  print();
 }
 
 /** A picture is this many times as large as the drawing, but no side is longer than LONGEST pixels. */

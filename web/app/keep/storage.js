@@ -65,7 +65,7 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {boolean} timer the time played is shown
  * @property {string} rowTold the day on which the end of a streak was last announced, "" never
  * @property {boolean} outlook says after every move whether the puzzle can still be solved
- * @property {boolean} badge a mark on the icon of the installed page until today's puzzle is solved
+ * @property {boolean} badge a mark on the icon of the installed page, from opening it until today's puzzle is solved
  * @property {boolean} keys letters, digits and signs are keys of the page
  * @property {boolean} feel a soft sound and a short vibration when a tile is placed and when halves meet
  */
