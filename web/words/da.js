@@ -312,7 +312,7 @@ export const words = {
   "setting.autoturn": "Drej brikken automatisk, så den passer",
   "setting.outlook": "Sig efter hvert træk, om det stadig kan løses",
   "setting.feel": "Bløde lyde og vibration",
-  "setting.badge": "Markér appens ikon, indtil dagens puslespil er løst",
+  "setting.badge": "Markér appens ikon, fra appen åbnes, til dagens puslespil er løst",
   "feel.none": "Denne browser tillader hverken lyd eller vibration her.",
   "setting.timer": "Vis tiden",
   "setting.keys": "Genveje med ét bogstav, ciffer eller tegn",

@@ -312,7 +312,7 @@ export const words = {
   "setting.autoturn": "Karte beim Ablegen passend drehen",
   "setting.outlook": "Nach jedem Zug sagen, ob es noch lösbar ist",
   "setting.feel": "Leise Töne und Vibration",
-  "setting.badge": "Das Symbol der App markieren, bis das Spiel des Tages gelöst ist",
+  "setting.badge": "Das Symbol der App ab dem Öffnen markieren, bis das Spiel des Tages gelöst ist",
   "feel.none": "Dieser Browser erlaubt hier weder Töne noch Vibration.",
   "label.timer": "Spielzeit",
   "answer.laid": "Das ist eine Lösung.",

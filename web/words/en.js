@@ -311,7 +311,7 @@ export const words = {
   "setting.autoturn": "Turn tiles automatically so they fit",
   "setting.outlook": "Tell me after every move if it can still be solved",
   "setting.feel": "Soft sounds and vibration",
-  "setting.badge": "Mark the app’s icon until today’s puzzle is solved",
+  "setting.badge": "Mark the app’s icon from opening it until today’s puzzle is solved",
   "feel.none": "This browser allows neither sound nor vibration here.",
   "setting.timer": "Show a timer",
   "setting.keys": "Shortcuts of a single letter, digit or sign",

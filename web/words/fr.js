@@ -313,7 +313,7 @@ export const words = {
   "setting.autoturn": "Tourner la carte posée dans le bon sens",
   "setting.outlook": "Dire après chaque coup si une solution reste possible",
   "setting.feel": "Sons doux et vibrations",
-  "setting.badge": "Marquer l’icône de l’appli tant que le puzzle du jour n’est pas résolu",
+  "setting.badge": "Marquer l’icône de l’appli, une fois ouverte, tant que le puzzle du jour n’est pas résolu",
   "feel.none": "Ce navigateur n’autorise ici ni son ni vibration.",
   "setting.timer": "Afficher le temps",
   "setting.keys": "Raccourcis d’une seule lettre, d’un chiffre ou d’un signe",
