@@ -53,6 +53,7 @@ icons: ## draws the icons that the page and its manifest name
 	web/tools/bin/edgewise draw -icon 512 -o web/icons/icon-512.png
 	web/tools/bin/edgewise draw -icon 512 -maskable -o web/icons/icon-maskable-512.png
 	cp web/e2e/testdata/golden/page.png web/icons/screenshot.png
+	cp web/e2e/testdata/golden/page-narrow.png web/icons/screenshot-narrow.png
 
 days: ## writes the puzzles of the next months' days, for a page that Go has not reached yet
 	go run ./web/tools/days

@@ -103,21 +103,28 @@ func small(t *testing.T, text []byte) *image.Gray {
 	return out
 }
 
-// TestPictureOfThePage: the page still looks as in the README, whatever its fonts are.
+// TestPictureOfThePage: the page still looks as in the README and in its manifest, whatever its fonts are.
 func TestPictureOfThePage(t *testing.T) {
 	t.Parallel()
-	const file = "testdata/golden/page.png"
 	p := open(t, visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1", Width: 1280, Height: 800}).AtSolve()
 	p.SolveAll("Two solutions")
 	p.UntilText(`[data-part="effort"]`, "73,508")
-	shot := p.picture("")
+	p.showsGolden("page")
+	p.ResizePhone([2]int64{390, 844})
+	p.showsGolden("page-narrow")
+}
+
+// showsGolden compares the window with a golden picture that people see, too, and so is as large as it.
+func (p *page) showsGolden(name string) {
+	p.t.Helper()
+	file, shot := "testdata/golden/"+name+".png", p.picture("")
 	if *paintGolden {
-		require.NoError(t, os.WriteFile(file, shot, 0o644))
+		require.NoError(p.t, os.WriteFile(file, shot, 0o644))
 		return
 	}
 	shown, err := os.ReadFile(file)
-	require.NoError(t, err)
-	assert.LessOrEqual(t, otherDots(small(t, shown), small(t, shot)), goldenSide*goldenSide/20, "dots that look otherwise")
+	require.NoError(p.t, err)
+	assert.LessOrEqual(p.t, otherDots(small(p.t, shown), small(p.t, shot)), goldenSide*goldenSide/20, "dots that look otherwise")
 }
 
 // sizes are the windows that the first and the last screen are designed for.

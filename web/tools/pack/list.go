@@ -9,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"edgewise/web"
 )
@@ -19,8 +20,8 @@ const listFile = "files.js"
 // scripts are the service worker's own files. The browser keeps them itself.
 var scripts = []string{"sw.js", "versions.js"}
 
-// screenshot is seen only where a browser offers to install the page, which needs the server anyway.
-const screenshot = "icons/screenshot.png"
+// screenshots begin so. They are seen only where a browser offers to install the page, which needs the server anyway.
+const screenshots = "icons/screenshot"
 
 // list is the content of files.js: the files that the service worker must keep and its own scripts,
 // each with the SHA-256 of its content in base64, and the content type of each extension, since a
@@ -56,7 +57,7 @@ func listOf(dir string, names []string) (list, error) {
 	sum := sha256.New()
 	made := list{Files: map[string]string{}, Scripts: map[string]string{}, Types: web.Types}
 	for _, name := range names {
-		if name == listFile || name == screenshot {
+		if name == listFile || strings.HasPrefix(name, screenshots) {
 			continue
 		}
 		content, err := os.ReadFile(filepath.Join(dir, name))
