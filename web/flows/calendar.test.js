@@ -40,7 +40,7 @@ test("the calendar shows solved days, and offers the latest unsolved one", async
   assert.equal(tab.text("home-rated"), "Solved in 2:30 · 2 days in a row");
   assert.equal(tab.text("home-play"), "Play Monday, November 30", "the latest one that is not solved");
   await tab.until(() => tab.part("home-picture").querySelector(".solved-board"), "today's board is shown");
-  assert.equal(named(tab, "2026-12-01"), "Tuesday, December 1, solved in 4:12");
+  assert.equal(named(tab, "2026-12-01"), "Tuesday, December 1, solved in 4 minutes and 12 seconds");
   assert.equal(openDays(tab), 2, "days to come cannot be opened");
 
   await tab.click('[data-part="figures"] summary');
@@ -65,24 +65,30 @@ test("the calendar goes back to the earliest day that was solved", async () => {
   await tab.until(() => tab.find(BACK).ariaDisabled === "false", "there is a month before");
   await tab.click(BACK);
   assert.equal(tab.text("calendar-name"), "October 2026");
-  assert.equal(named(tab, "2026-10-03"), "Saturday, October 3, solved in 4:12");
+  assert.equal(named(tab, "2026-10-03"), "Saturday, October 3, solved in 4 minutes and 12 seconds");
   assert.equal(openDays(tab), 29, "from that day on");
 });
 
 test("keys move from day to day and into the previous month; a date leads to any day", async () => {
   const tab = await new Browser({ now: "2026-12-02T08:00", files: writtenDays() }).visit();
   assert.equal(tab.find('.month [data-day="2026-12-02"]').querySelectorAll("i").length, 3, "a dot for each step of its difficulty");
-  assert.deepEqual(stops(tab), ["Wednesday, December 2, moderate"]);
+  assert.deepEqual(stops(tab), ["Today, December 2, moderate, not solved yet"]);
   tab.find('.month [data-day="2026-12-02"]').focus();
   await tab.key("ArrowRight");
-  assert.equal(focused(tab), "Wednesday, December 2, moderate", "there is no later day");
+  assert.equal(focused(tab), "Today, December 2, moderate, not solved yet", "there is no later day");
+  const said = (/** @type {string} */ words) => tab.until(() => tab.said.at(-1) === words, words);
+  await said("The calendar ends today.");
+  await tab.press("calendar-turn", { by: 1 });
+  await said("The calendar ends today.");
   await tab.key("ArrowLeft");
   await tab.key("ArrowLeft");
-  await tab.until(() => focused(tab) === "Monday, November 30, easy", "it is known how hard that is");
-  assert.deepEqual(stops(tab), ["Monday, November 30, easy"]);
+  await tab.until(() => focused(tab) === "Monday, November 30, easy, not solved yet", "it is known how hard that is");
+  assert.deepEqual(stops(tab), ["Monday, November 30, easy, not solved yet"]);
   assert.equal(tab.text("calendar-name"), "November 2026");
   await tab.key("ArrowUp");
-  assert.equal(focused(tab), "Monday, November 23, easy");
+  assert.equal(focused(tab), "Monday, November 23, easy, not solved yet");
+  await tab.key("ArrowUp");
+  await said("The calendar begins on Saturday, November 21.");
   await tab.does(() => tab.window.document.activeElement.click());
   await tab.untilText("name", "Monday, November 23");
 

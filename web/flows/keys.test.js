@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Browser } from "../tools/flows/browser.js";
 import { DOGS_WHOLE, assertSolution } from "./boards.js";
-import { DOGS, FIRST } from "./puzzles.js";
+import { DOGS, FIRST, TOUGH } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -162,6 +162,29 @@ test("no key is silent", async () => {
   assert.match(await hear("r"), /^The replay is still running\. Escape ends it\./);
 });
 
+test("where a key leads no further, it says so", async () => {
+  const tab = await new Browser().visit(TOUGH);
+  const hear = ears(tab);
+  const { zooming } = /** @type {any} */ (tab.page).board;
+  zooming.width = 900; // each tile is large
+  await hear(0);
+  for (const [key, said] of [["+", "The board gets no larger."], ["-", "The whole board is in view."]]) assert.equal(await hear(key), said, key);
+  zooming.width = 100;
+  assert.equal(await hear("-"), "The whole board is in view.");
+  assert.equal(await hear("+"), "", "it zooms");
+  await tab.show("solve");
+  tab.leave();
+  assert.equal(await hear("ArrowRight"), "", "no solution is shown");
+  await tab.press("solve");
+  await tab.untilText("verdict", "One solution.");
+  await tab.press("show-all");
+  tab.leave();
+  for (const key of ["ArrowRight", "ArrowLeft"]) assert.equal(await hear(key), "There is only one solution.", key);
+  await tab.show("watch");
+  tab.leave();
+  assert.equal(await hear("f"), "This browser offers no full screen here.");
+});
+
 test("a tile that the puzzle fixes, and one that may not turn, say so", async () => {
   const tab = await new Browser().visit("#grid=2x2&turn=no&tiles=ABab.ABba.aBAb.bABa&clues=0.0.0");
   const hear = ears(tab);
@@ -179,7 +202,7 @@ test("keys that change nothing on the tiles being entered say so", async () => {
   await tab.focus(".hand svg");
   await hear("a");
   assert.match(await hear("Enter"), /^Complete so far: 0 of 9 tiles\.$/);
-  assert.equal(await hear("Escape"), "No tile is selected.");
+  assert.equal(await hear("Escape"), "No tile is being moved.");
   assert.equal(await hear("y", { ctrlKey: true }), "There is nothing to redo.");
   for (let undo = 0; undo < 3; undo++) await hear("z", { ctrlKey: true });
   assert.equal(await hear("z", { ctrlKey: true }), "There is nothing to undo.");

@@ -53,7 +53,7 @@ test("rows race against the spiral: the page says which arrived first, and resul
   assert.ok(lane(tab, 2, '[data-spot="4"]'));
   await tab.fill("#race-pace", "9");
   await tab.click('[data-part="race-start"]');
-  await tab.untilText("race-told", "First: Textbook · from the centre outwards, at step 34,067. Second: Textbook · row by row, at step 58,443.");
+  await tab.untilText("race-told", "First: Textbook, from the centre outwards, at step 34,067. Second: Textbook, row by row, at step 58,443.");
   assert.deepEqual(tab.find('[data-part="race-1"]').querySelectorAll("dd").map(({ textContent }) => textContent), ["54,156", "2,819", "1,464", "4"]);
   assert.deepEqual(tab.find(race).querySelectorAll(".medal").map(({ textContent }) => textContent), ["2", "1"]);
   const both = [
@@ -68,7 +68,7 @@ test("rows race against the spiral: the page says which arrived first, and resul
   await untilLane(tab, 1, "h3", /Fast.*from/);
   await untilLane(tab, 2, '[data-part$="-steps"]', "Step 0 of 34,067");
   await tab.click('[data-part="race-again"]');
-  await tab.untilText("race-told", "Second: Textbook · from the centre outwards");
+  await tab.untilText("race-told", "Second: Textbook, from the centre outwards");
   assert.equal(arrived(tab).length, 3);
   assert.deepEqual(arrived(tab)[2], both[1]);
 
@@ -97,7 +97,7 @@ test("a custom order races, with the textbook’s switches", async () => {
   await atStart(tab, "79,817", "8,022");
   await tab.fill("#race-pace", "9");
   await tab.click('[data-part="race-start"]');
-  await tab.untilText("race-told", "Second: Textbook · row by row, at step 79,817.");
+  await tab.untilText("race-told", "Second: Textbook, row by row, at step 79,817.");
   assert.deepEqual(arrived(tab)[0], [
     "Textbook · My own order 4, 1, 2, 5, 8, 7, 6, 3, 0 · Identical tiles count as one · One tile’s turn is fixed",
     ...["8,022", "7,324", "472", "224", "9.9 ×"],

@@ -107,9 +107,28 @@ export function setText(element, text) {
 
 /** Sets a title that may be in another language than the page. @param {Element} element @param {string} text @param {{ lang: string | false }} its language, or false */
 export function setTitleText(element, text, { lang }) {
-  setText(element, text);
+  setParts(element, text);
   if (lang) element.setAttribute("lang", lang);
   else element.removeAttribute("lang");
+}
+
+/**
+ * Sets a sentence with titles that may be in other languages than the page.
+ * @param {Element} element
+ * @param {string} text
+ * @param {...readonly [title: string, language: { lang: string | false }]} titles in their order
+ */
+export function setSentence(element, text, ...titles) {
+  if (element.textContent === text) return;
+  const parts = [];
+  let rest = text;
+  for (const [title, { lang }] of titles) {
+    const at = lang ? rest.indexOf(title) : -1;
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), make("span", { lang }, title));
+    rest = rest.slice(at + title.length);
+  }
+  element.replaceChildren(...parts, rest);
 }
 
 /** Sets a line such as "5 of 9 · 3 of 4 seams match" that wraps only between its parts. @param {Element} element @param {string} text */
@@ -117,7 +136,9 @@ export function setParts(element, text) {
   if (element.textContent === text) return;
   const dot = 3; // signs that it takes with those beside it
   if (text === "") return element.replaceChildren();
-  element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words, at) => (at ? make("span", {}, make("span", { class: "dot" }, words.slice(0, dot)), words.slice(dot)) : make("span", {}, words))));
+  // The dot itself is not read aloud; the spaces beside it part the words.
+  const between = (/** @type {string} */ [before, sign, after]) => make("span", { class: "dot" }, before, make("span", { "aria-hidden": "true" }, sign), after);
+  element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words) => (/^[ \u00a0]· /.test(words) ? make("span", {}, between(words), words.slice(dot)) : make("span", {}, words))));
 }
 
 /** Makes a field as high as its text, in whole lines. @param {HTMLTextAreaElement} field visible: it is measured @param {number} most lines */

@@ -9,6 +9,7 @@ import { GIVEN, scoreOf } from "../keep/hunted.js";
 import { scoreWords } from "../speech/boards.js";
 import { faultSentence } from "../speech/faults.js";
 import { isAgainstFrame, reasonSentence, reasonsToShow } from "../speech/reasons.js";
+import { aloud } from "../speech/speech.js";
 import { clockWords } from "../table/time.js";
 import { droppedHunts, givenHunts, keptHunt, worthWords } from "./standing.js";
 
@@ -258,7 +259,7 @@ function makeRow({ of, which, says, actions }, speech) {
   const words = speech.say(says, pausedWords(of, speech));
   // Several rows have the same buttons; the label says which hunt each belongs to.
   const buttons = Object.entries(actions).map(([action, say]) =>
-    make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": `${speech.say(say)} · ${words}` }, speech.say(say)),
+    make("button", { type: "button", "data-action": action, "data-which": which, "aria-label": aloud(`${speech.say(say)} · ${words}`) }, speech.say(say)),
   );
   return make("div", {}, make("p", { class: "help" }, words), make("div", { class: "actions" }, ...buttons));
 }

@@ -22,6 +22,6 @@ export function toldNow(state) {
 }
 
 /** What an answer is about: it is over as soon as one of these has changed. @param {State} state */
-function aboutNow({ page: { tab }, table: { game }, play: { hand, cell }, hints: { help } }) {
-  return [tab, game?.places, hand, cell, help?.rung, help?.at];
+function aboutNow({ page: { home, tab }, table: { game }, play: { hand, cell }, hints: { help } }) {
+  return [home, tab, game?.places, hand, cell, help?.rung, help?.at];
 }

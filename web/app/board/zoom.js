@@ -3,10 +3,13 @@
 // window are right at all times. The view is not stored: each puzzle starts whole.
 
 import { iconButton, make } from "../base/dom.js";
+import { tell } from "./told.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
+/** @import {Store} from "../base/store.js" */
+/** @import {State} from "./state.d.ts" */
 /** @import {Box, View} from "./viewport.js" */
 
 const ZOOMS = [
@@ -273,21 +276,16 @@ export class Zooming {
 const STEP = 1.6;
 
 /**
+ * @param {{ store: Store<State> }} app
  * @param {Zooming} zooming
  * @param {() => number} target the cell to zoom to, -1 for none
- * @returns {Record<string, (button: HTMLElement) => unknown>} by data-action
+ * @returns {Record<string, () => unknown>} by data-action
  */
-export function zoomActions(zooming, target) {
+export function zoomActions(app, zooming, target) {
+  const closer = () => zooming.zooms() && zooming.view.zoom < zooming.most();
   return {
-    "zoom-in": () => zooming.by(STEP, null, target()),
-    "zoom-out": () => zooming.by(1 / STEP, null, target()),
-    "zoom-whole": () => zooming.whole(),
+    "zoom-in": () => (closer() ? zooming.by(STEP, null, target()) : tell(app, "largest")),
+    "zoom-out": () => (zooming.isWhole() ? tell(app, "whole") : zooming.by(1 / STEP, null, target())),
+    "zoom-whole": () => (zooming.isWhole() ? tell(app, "whole") : zooming.whole()),
   };
-}
-
-/** @param {Zooming} zooming @param {() => number} target @param {KeyboardEvent} event */
-export function zoomKey(zooming, target, { key, altKey, ctrlKey, metaKey }) {
-  if (altKey || ctrlKey || metaKey) return null;
-  if (key === "+" || key === "=") return () => zooming.by(STEP, null, target());
-  return key === "-" ? () => zooming.by(1 / STEP, null, target()) : null;
 }

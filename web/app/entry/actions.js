@@ -323,7 +323,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey, targ
       if (target instanceof Element && target.closest("button, a")) return null;
       return isFinished(draft.now) ? () => solveEntered(app) : () => tell(app, "unfinished", { n: draft.now.tiles.filter(isComplete).length, tiles: draft.now.tiles.length });
     case "Escape":
-      return () => (carrying ? app.store.change(({ entry }) => void (entry.carrying = false)) : tell(app, "none"));
+      return () => (carrying ? app.store.change(({ entry }) => void (entry.carrying = false)) : tell(app, "unmoved"));
     default:
       return null;
   }

@@ -3,12 +3,14 @@
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { drawnIn } from "../base/link.js";
+import { tell } from "../board/told.js";
 import { writtenMonth } from "../days/puzzle.js";
 import { statistics } from "../days/result.js";
 import { EARLIEST, FIRST, LATEST, hasPuzzle, longest } from "../days/streak.js";
+import { spent } from "../speech/amounts.js";
 import { WEEK, dayBefore, dayWords, weekdayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
-import { dayTitle } from "../speech/titles.js";
+import { cardTitle, dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { solvedPicture } from "./picture.js";
 
@@ -36,7 +38,7 @@ export function makeCalendar(app, root, symbols, arrived) {
   const table = make("table", { class: "month", role: "grid", "aria-labelledby": "calendar-name" });
   const date = make("input", { type: "date", id: "calendar-date", "data-part": "calendar-date", min: EARLIEST });
   root.append(
-    make("header", {}, make("h2", { id: "calendar-name", "data-part": "calendar-name" }, "\u00a0"), ...TURNS.map(turnButton)),
+    make("header", {}, make("h2", { id: "calendar-name", "data-part": "calendar-name", "aria-live": "polite" }, "\u00a0"), ...TURNS.map(turnButton)),
     table,
     make("p", { class: "help", "data-say": "calendar.what" }),
     make("p", { class: "help", "data-say": "calendar.rule" }),
@@ -73,9 +75,11 @@ export function makeCalendar(app, root, symbols, arrived) {
   table.addEventListener("keydown", (event) => {
     const { day } = event.target instanceof HTMLElement ? event.target.dataset : {};
     const { home, days } = store.state;
-    const to = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayBeside(day, event.key, openDays(days.results, home.today)) : null;
-    if (!to) return;
+    const { altKey, ctrlKey, metaKey, key } = event;
+    if (!day || altKey || ctrlKey || metaKey || !(key === "Home" || key === "End" || STEPS[key])) return;
     event.preventDefault();
+    const to = dayBeside(day, key, openDays(days.results, home.today));
+    if (!to) return tellEnd(app, STEPS[key]);
     at = to;
     if (monthOf(to) !== (home.month || monthOf(home.today))) store.change((state) => void (state.home.month = monthOf(to)));
     shown = [];
@@ -101,6 +105,9 @@ export function makeCalendar(app, root, symbols, arrived) {
     shown = shows;
     const open = openDays(results, home.today);
     if (monthOf(at) !== month || !isOpen(at, open)) at = stopIn(month, home.today);
+    const held = table.contains(document.activeElement);
+    // Who walks on into another month hears it with the day.
+    part("calendar-name", root).setAttribute("aria-live", held ? "off" : "polite");
     setText(part("calendar-name", root), dayWords(`${month}-01`, speech, { month: "long", year: "numeric" }));
     turnable(root, "-1", month > monthOf(open.first));
     turnable(root, "1", month < monthOf(home.today));
@@ -109,13 +116,19 @@ export function makeCalendar(app, root, symbols, arrived) {
       const found = those.find((result) => result.day === day);
       return cellOf({ day, result: found, difficulty: ratings.get(day ?? "") ?? "" }, open, at, found && picture(found), speech);
     };
-    const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
     if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
     date.max = home.today < LATEST ? home.today : LATEST;
     showFigures(state, speech);
   };
   return { show, askAgain };
+}
+
+/** Says why a key or a button leads no further. @param {App} app @param {number} by whether back or on */
+export function tellEnd(app, by) {
+  const { home, days } = app.store.state;
+  const { first } = openDays(days.results, home.today);
+  tell(app, by < 0 ? "first-day" : "last-day", { day: dayTitle(first, app.speech, home.today) });
 }
 
 /** @param {[string, string, string]} turn */
@@ -141,8 +154,9 @@ function turnable(root, by, allowed) {
 
 /** @param {Speech} speech */
 function weekdays(speech) {
-  const heads = Array.from({ length: WEEK }, (_, at) => make("th", { scope: "col", abbr: weekdayName(at, speech, "long") }, weekdayName(at, speech, "short")));
-  return make("thead", {}, make("tr", {}, ...heads));
+  const heads = Array.from({ length: WEEK }, (_, at) => make("th", { scope: "col" }, weekdayName(at, speech, "short")));
+  // Every day says its own.
+  return make("thead", { "aria-hidden": "true" }, make("tr", {}, ...heads));
 }
 
 /**
@@ -155,14 +169,15 @@ function weekdays(speech) {
 function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   if (!day) return make("td", {});
   const number = make("span", { class: "number" }, String(Number(day.slice(-2))));
-  if (!isOpen(day, open)) return make("td", { class: "closed" }, number);
-  const named = dayTitle(day, speech, open.today);
-  const hard = difficulty && speech.say(`difficulty.${difficulty}`);
-  const time = result && result.moves > 0 ? { day: named, time: clockWords(result.time) } : null;
-  const name = time ? speech.say("calendar.solved", time) : [named, result ? speech.say("solved") : hard].filter(Boolean).join(", ");
+  if (!isOpen(day, open)) return make("td", { class: "closed", "aria-hidden": "true" }, number);
+  const named = cardTitle(day, speech, open.today);
+  const hard = [named, difficulty && speech.say(`difficulty.${difficulty}`)].filter(Boolean).join(", ");
+  const name = !result ? speech.say("calendar.unsolved", { day: hard })
+    : result.moves > 0 ? speech.say("calendar.solved", { day: named, time: spent(result.time, speech) })
+    : `${named}, ${speech.say("solved")}`;
   const square = picture ?? make("span", { class: "open-day" }, ...dots(difficulty));
   const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
-  if (day === open.today) button.setAttribute("aria-current", "date");
+  button.toggleAttribute("data-today", day === open.today);
   return make("td", {}, button);
 }
 

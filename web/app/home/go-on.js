@@ -1,7 +1,7 @@
 // The button that continues a begun puzzle, or yesterday's while a row depends on it. It takes the
 // place of the rule, which a returning person knows, so that nothing moves when it appears.
 
-import { make, setText, setTitleText } from "../base/dom.js";
+import { make, setParts, setText, setTitleText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { publishedLinks } from "../engine/solver.js";
 import { covers } from "../library/covers.js";
@@ -75,7 +75,7 @@ export function makeGoOn(app, root, again) {
     setText(title, going.title);
     const [called, done] = home.opening === going.id ? [speech.say("home.opening"), ""] : going.words;
     setTitleText(name, called, entry && called === going.words[0] ? titleLanguage(entry, speech) : { lang: false });
-    setText(progress, done);
+    setParts(progress, done);
     const wanted = JSON.stringify([going.link, going.board]);
     if (shown === wanted) return true;
     shown = wanted;

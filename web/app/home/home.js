@@ -1,7 +1,7 @@
 // Home: today's puzzle with the one thing to do, and below it everything else. It is drawn before
 // there is a solver; what arrives later fills places that are reserved for it.
 
-import { part, setText } from "../base/dom.js";
+import { part, setParts, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { dayTitle } from "../speech/titles.js";
 import { makeCalendar } from "./calendar.js";
@@ -55,7 +55,7 @@ export function makeHome(app, root) {
     const result = todaysResult(state);
     root.dataset.read = String(home.read);
     setText(part("home-day", root), dayTitle(home.today, speech, home.today));
-    setText(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
+    setParts(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
     const rule = part("home-rule", root);
     setText(rule, ruleWords(state, speech));
     // The button to continue takes the place of the rule.

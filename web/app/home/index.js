@@ -7,7 +7,7 @@ import { beginEntry } from "../entry/index.js";
 import { leaveShelves, openShelves } from "../library/dialog.js";
 import { openText } from "../table/open.js";
 import { goHome } from "../table/tab.js";
-import { monthAfter, monthOf } from "./calendar.js";
+import { monthAfter, monthOf, tellEnd } from "./calendar.js";
 import { makeHome } from "./home.js";
 import { continueWith, markIcon, newHome, noteEnded, playDay, watchDay } from "./today.js";
 
@@ -62,8 +62,9 @@ function actions(app) {
     continue: ({ dataset }) => continueWith(app, dataset.id ?? ""),
     "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
     "calendar-turn": (button) => {
-      if (button.getAttribute("aria-disabled") === "true") return;
-      store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), Number(button.dataset.by))));
+      const by = Number(button.dataset.by);
+      if (button.getAttribute("aria-disabled") === "true") return tellEnd(app, by);
+      store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), by)));
     },
     "calendar-open": () => {
       const field = /** @type {HTMLInputElement} */ (part("calendar-date"));

@@ -7,7 +7,7 @@ import { isClimbing, willClimb } from "../best/standing.js";
 import { makeBoard } from "../board/board.js";
 import { Painter } from "../board/painter.js";
 import { caption } from "../board/words.js";
-import { zoomActions, zoomKey } from "../board/zoom.js";
+import { zoomActions } from "../board/zoom.js";
 import { litBy } from "../hints/lit.js";
 import { seenTrial, trialOf } from "../hints/trial.js";
 import { seenState } from "../play/celebration.js";
@@ -79,10 +79,14 @@ export function makeStage(app, page) {
 const seenOf = (state) => seenSearch(state, seenState(seenTrial(state)));
 
 /** Buttons that zoom. @param {App} app @param {Page} page */
-export const stageActions = ({ store }, { board }) => zoomActions(board.zooming, () => targetCell(store.state));
+export const stageActions = (app, { board }) => zoomActions(app, board.zooming, () => targetCell(app.store.state));
+
+/** @type {Record<string, string>} */
+const ZOOM_KEYS = { "+": "zoom-in", "=": "zoom-in", "-": "zoom-out" };
 
 /** Keys that zoom, on the tabs with a board. @param {App} app @param {Page} page */
-export function stageKeys({ store }, { board }) {
-  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => targetCell(store.state), event);
+export function stageKeys(app, page) {
+  const actions = stageActions(app, page);
+  const zoom = (/** @type {KeyboardEvent} */ { key, altKey, ctrlKey, metaKey }) => (altKey || ctrlKey || metaKey || !app.store.state.table.puzzle ? null : (actions[ZOOM_KEYS[key]] ?? null));
   return { play: zoom, solve: zoom, watch: zoom };
 }

@@ -3,6 +3,7 @@
 
 import { buttonOf, part } from "../base/dom.js";
 import { revealOrder } from "../board/layout.js";
+import { tell } from "../board/told.js";
 import { placeBoard } from "../game/game.js";
 import { found, ownBoard, placed, solutionShown } from "../table/layers.js";
 import { play } from "../table/move.js";
@@ -64,8 +65,10 @@ export function step(app, by) {
 export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
   const { state } = app.store;
   const by = /** @type {const} */ ({ ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 })[key];
-  if (!by || altKey || ctrlKey || metaKey || state.table.layer !== "solution" || found(state).length < 2) return null;
-  return () => step(app, by);
+  if (!by || altKey || ctrlKey || metaKey || state.table.layer !== "solution") return null;
+  if (found(state).length > 1) return () => step(app, by);
+  // Page up and down still scroll.
+  return key.startsWith("Arrow") ? () => tell(app, "only") : null;
 }
 
 /** Copies the solution or best board on show to the person's own board. @param {App} app */

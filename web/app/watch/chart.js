@@ -2,7 +2,7 @@
 // how often none did. A large puzzle gets a skyline of bars, and its rows are folded away behind it.
 
 import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
-import { make, setText } from "../base/dom.js";
+import { make, setParts, setText } from "../base/dom.js";
 
 /** @import {Watched} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -55,7 +55,7 @@ export function makeChart() {
     if (rows.length > ROWS) fillSkyline(skyline, at.placements);
     // Rows that are folded away are filled when they are unfolded.
     if (!table.closest("details:not([open])")) look();
-    setText(sums, sumWords(at, speech));
+    setParts(sums, sumWords(at, speech));
   };
   return { root, show };
 }

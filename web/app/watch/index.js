@@ -3,12 +3,13 @@
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
+import { tell } from "../board/told.js";
 import { fileCalled } from "../share/share.js";
 import { momentOf } from "../table/layers.js";
 import { showTab } from "../table/tab.js";
 import { countsFile } from "./chart.js";
 import { fillRace } from "./race-dialog.js";
-import { makeWatchPanel } from "./panel.js";
+import { hasFullScreen, makeWatchPanel } from "./panel.js";
 import { newRaces } from "./race.js";
 import { endWatching, keepPlaying, newWatch, pause, playOn, rest, seeWatch, stepBy, toEvent, watchOther, wind } from "./watching.js";
 
@@ -62,7 +63,7 @@ export function watchActions(app) {
     "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.depth)),
     "watch-end": () => go(toEvent(Number.MAX_SAFE_INTEGER)),
     "watch-save": () => saveCounts(app),
-    "watch-screen": () => toggleScreen(),
+    "watch-screen": () => toggleScreen(app),
     "watch-say": () => app.store.change(({ watch }) => void watch.asked++),
   };
 }
@@ -73,8 +74,9 @@ function saveCounts({ store: { state }, speech }) {
   if (puzzle && at) download(`${fileCalled(puzzle.name, speech)}.csv`, new Blob([countsFile(at, order)], { type: "text/csv" }));
 }
 
-/** Enters or leaves full screen, for the board, the sentence and the transport. A browser may refuse. */
-async function toggleScreen() {
+/** Enters or leaves full screen, for the board, the sentence and the transport. A browser may refuse, or have none. @param {App} app */
+async function toggleScreen(app) {
+  if (!hasFullScreen()) return tell(app, "screen");
   const done = document.fullscreenElement ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
   await done?.catch(() => {});
 }

@@ -2,7 +2,7 @@
 // of their own, or draws it on the lane's board.
 
 import { total } from "../base/bars.js";
-import { draw, make, setText } from "../base/dom.js";
+import { draw, make, setParts, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeRaceBoard } from "./lane-board.js";
 import { makeSwitches } from "./setting.js";
@@ -39,7 +39,7 @@ export function makeLane(puzzle, drawing, speech, id, setting, choose) {
     /** @param {Lane} lane @param {number} length of the whole track */
     show: (lane, length) => {
       const { at, place, cells, end } = lane;
-      setText(name, searchName(lane.setting, lane.order, speech));
+      setParts(name, searchName(lane.setting, lane.order, speech));
       medal.hidden = place === 0;
       setText(medal, speech.number(place));
       setText(fault, lane.fault ? faultSentence(lane.fault, speech) : "");

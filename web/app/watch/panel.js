@@ -12,6 +12,9 @@ import { sentence } from "./words.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
+/** An iPhone has none, nor has a page in a frame that may not. */
+export const hasFullScreen = () => "fullscreenEnabled" in document && Boolean(document.fullscreenEnabled);
+
 /**
  * @param {App} app
  * @param {HTMLElement} root
@@ -24,7 +27,7 @@ export function makeWatchPanel(app, root) {
   const chart = makeChart();
   const tree = new Tree(app);
   const setting = makeSetting(app);
-  const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !("fullscreenEnabled" in document && document.fullscreenEnabled) });
+  const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !hasFullScreen() });
   document.addEventListener("fullscreenchange", () => app.store.change(() => {}));
   /** When a part was last updated, in milliseconds of performance.now. */
   let filled = 0;
@@ -134,7 +137,7 @@ function makeTransport(app) {
   const row = make("div", { class: "transport", role: "group", "data-label": "transport" }, ...back, play, ...on);
   const scrubber = make("input", { type: "range", id: "watch-at", min: 0, step: 1, "data-label": "scrubber" });
   const pace = make("input", { type: "range", id: "watch-pace", min: 0, max: PACES.length - 1, step: 1 });
-  const paceWords = make("output", { for: "watch-pace" });
+  const paceWords = make("span", { class: "pace", "aria-hidden": "true" });
   const root = make(
     "section",
     {},

@@ -2,7 +2,7 @@
 // each time it opens; both workers end when it closes or another puzzle comes onto the table.
 
 import { makeDialog } from "../base/dialogs.js";
-import { make, setText } from "../base/dom.js";
+import { make, setParts, setText } from "../base/dom.js";
 import { makeLane } from "./lane.js";
 import { Race, withArrival } from "./race.js";
 import { PACES } from "./watching.js";
@@ -50,7 +50,9 @@ export function fillRace(app) {
     }),
   );
   const transport = makeTransport(race, speech);
-  const arrivalLine = make("p", { role: "status", "data-part": "race-told" });
+  // Each by itself: the first is not announced again with the second.
+  const arrivals = [1, 2].map(() => make("span", { role: "status" }));
+  const arrivalLine = make("p", { "data-part": "race-told" }, arrivals[0], " ", arrivals[1]);
   const table = make("table", { class: "counts", "data-part": "race-arrived" });
   const results = make("section", {}, table);
   const fillTable = () => {
@@ -61,7 +63,7 @@ export function fillRace(app) {
   const show = () => {
     transport.show();
     for (const [i, lane] of race.lanes.entries()) lanes[i].show(lane, race.length);
-    setText(arrivalLine, arrivalWords(race.lanes, speech));
+    for (const [at, line] of arrivals.entries()) setText(line, arrivalWords(race.lanes, at + 1, speech));
   };
 
   const dialog = makeDialog(
@@ -91,7 +93,7 @@ function makeTransport(race, speech) {
   const start = make("button", { type: "button", class: "primary", "data-part": "race-start" });
   const again = make("button", { type: "button", "data-part": "race-again" }, speech.say("race.again"));
   const pace = make("input", { type: "range", id: "race-pace", min: 0, max: PACES.length - 1, step: 1, value: race.pace });
-  const paceWords = make("output", { for: "race-pace" });
+  const paceWords = make("span", { class: "pace", "aria-hidden": "true" });
   const label = make("label", { for: "race-pace" }, speech.say("watch.pace"));
   const showPace = () => {
     race.pace = Number(pace.value);
@@ -120,7 +122,8 @@ function resultsTable(arrived, speech) {
     const { setting, order, steps, tries, placements, deadEnds } = arrival;
     const counts = [steps, tries, placements, deadEnds].map((count) => (count === null ? "–" : speech.number(count)));
     const cells = [...counts, fewerWords(arrival, arrived, speech)].map((text) => make("td", {}, text));
-    const name = make("th", { scope: "rowgroup", colspan: heads.length }, searchName(setting, order, speech));
+    const name = make("th", { scope: "rowgroup", colspan: heads.length });
+    setParts(name, searchName(setting, order, speech));
     return make("tbody", {}, make("tr", {}, name), make("tr", {}, ...cells));
   });
   return [make("caption", {}, speech.say("race.arrived")), make("thead", {}, make("tr", {}, ...head)), ...rows];

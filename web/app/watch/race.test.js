@@ -101,7 +101,7 @@ test("the one with fewer steps is the first, and what has arrived stays", async 
   await frames(3);
   assert.deepEqual(arrived, ["spiral 1", "row 2"], "though both were sent past their ends at once");
   assert.deepEqual([race.over, race.playing], [true, false]);
-  assert.equal(arrivalWords(race.lanes, speech), "First: Textbook · from the centre outwards, at step 70. Second: Textbook · row by row, at step 100.");
+  assert.deepEqual([1, 2].map((place) => arrivalWords(race.lanes, place, speech)), ["First: Textbook, from the centre outwards, at step 70.", "Second: Textbook, row by row, at step 100."]);
   race.start();
   assert.deepEqual([race.number, race.lanes.map(({ place }) => place)], [0, [0, 0]], "from the finish it starts anew");
   await frames(4);

@@ -3,9 +3,10 @@
 
 import type { Count, Fault, Mode, Moment, Switches, Watched, WatchedEvent, Wind } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
+import type { State as BoardState } from "../board/state.d.ts";
 import type { Solver } from "../engine/solver.js";
 import type { Speech } from "../speech/speech.js";
-import type { App as Table, State as TableState } from "../table/state.d.ts";
+import type { App as Table } from "../table/state.d.ts";
 import type { Tape } from "./tape.js";
 
 export type { Watched, WatchedEvent };
@@ -74,7 +75,7 @@ export interface Lane {
   fault: Fault | null;
 }
 
-export interface State extends TableState {
+export interface State extends BoardState {
   watch: Watch;
   race: Races;
 }

@@ -4,6 +4,7 @@
 import { smallBoard } from "../board/small.js";
 import { THRESHOLD } from "../base/press.js";
 import { iconButton, make, setText } from "../base/dom.js";
+import { tell } from "../board/told.js";
 import { degrees, leanOf } from "../speech/edges.js";
 import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
 import { Paths } from "./paths.js";
@@ -71,7 +72,7 @@ export class Tree {
     this.root.addEventListener("toggle", () => this.show(app.store.state));
     new ResizeObserver(() => this.repaint()).observe(this.canvas);
     for (const light of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) matchMedia(light).addEventListener("change", () => this.repaint());
-    for (const [i, button] of this.buttons.entries()) button.addEventListener("click", () => this.zoom(ZOOMS[i][0]));
+    for (const [i, button] of this.buttons.entries()) button.addEventListener("click", () => this.press(ZOOMS[i][0]));
     this.listenToPointers();
     this.canvas.addEventListener("keydown", (event) => this.onKey(event));
     this.canvas.addEventListener("focus", () => {
@@ -134,6 +135,13 @@ export class Tree {
     const now = this.bar?.from ?? numberOf(this.app.store.state);
     const about = step ?? Math.max(view.from, Math.min(view.to, now));
     this.setView(factor === 0 ? null : zoomed(view, this.length(), about, factor));
+  }
+
+  /** Zooms by a key or a button, and says what is in view then. @param {number} factor */
+  press(factor) {
+    this.zoom(factor);
+    const { from, to } = this.shownView();
+    tell(this.app, "view", { from: Math.round(from), to: Math.round(to) });
   }
 
   /** @param {Bar | null} bar */
@@ -226,8 +234,8 @@ export class Tree {
   onKey(event) {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
-    if (key === "+" || key === "=") this.zoom(CLOSER);
-    else if (key === "-") this.zoom(1 / CLOSER);
+    if (key === "+" || key === "=") this.press(CLOSER);
+    else if (key === "-") this.press(1 / CLOSER);
     else if (key === "Enter" && this.bar) this.go(this.bar);
     else if (key.startsWith("Arrow")) this.pointBeside(key);
     else return;
@@ -240,6 +248,7 @@ export class Tree {
     if (!this.icicle) return;
     if (!this.bar) return this.pointHere();
     const bar = barBeside(this.icicle, this.bar, key);
+    if (bar === this.bar) return tell(this.app, "bar");
     this.point(bar);
     if (this.view) this.setView(revealed(this.view, this.length(), bar));
   }
@@ -341,13 +350,14 @@ export class Tree {
   /** Describes the node that is pointed at, and the zoom. @param {State} state @param {Speech} speech */
   say(state, speech) {
     const { table: { puzzle, drawing }, watch: { order } } = state;
-    // A screen reader stays silent while the search rushes on.
-    this.words.setAttribute("aria-live", isRushing(state) ? "off" : "polite");
     const { bar, said } = this;
     const [stride, top] = [this.paths?.stride ?? 1, this.icicle?.top ?? 0];
     // Compares values: each picture has bars of its own, even for the same nodes.
     const says = [puzzle, speech, stride, top, bar?.node.nth, bar?.depth, bar?.from, bar?.to];
     if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
+    // A screen reader stays silent while the search rushes on, and where only the steps of the same node are known better.
+    const [, , , , nth, at] = said;
+    this.words.setAttribute("aria-live", isRushing(state) || (bar && bar.node.nth === nth && bar.depth === at) ? "off" : "polite");
     this.said = says;
     setText(this.far, [speech.count("tree.stride", stride), top > 0 ? speech.say("tree.top", { n: top + 1 }) : ""].join(" "));
     this.board.replaceChildren();
@@ -358,7 +368,7 @@ export class Tree {
     const { row, column } = puzzle.grid.cells[cell];
     const turn = speech.say(`turn.${degrees(node.turn, puzzle.grid.sides, leanOf(drawing, cell))}`);
     const laid = path.slice(0, depth + 1);
-    const tiles = laid.map(({ tile }) => speech.number(tile + 1)).join(" › ");
+    const tiles = laid.map(({ tile }) => speech.number(tile + 1)).join(", ");
     const words = { depth: depth + 1, tile: node.tile + 1, row: row + 1, column: column + 1, turn, tiles, from, to: to - 1 };
     const keys = ["tree.node", laid.length > ROOMY ? "" : "tree.path", stride === 1 ? "tree.steps" : "tree.steps.about"];
     setText(this.words, keys.flatMap((key) => (key ? speech.say(key, words) : [])).join(" "));

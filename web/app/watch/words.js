@@ -2,6 +2,7 @@
 
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
+import { aloud } from "../speech/speech.js";
 
 /** @import {Drawing, Puzzle, WatchedEvent} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -69,13 +70,10 @@ export function stepsWords({ at, end }, speech) {
   return end === null ? speech.say("race.step.open", { n }) : speech.say("race.step", { n, of: end });
 }
 
-/** Who has arrived, the first one first. @param {Lane[]} lanes @param {Speech} speech */
-export function arrivalWords(lanes, speech) {
-  return lanes
-    .filter(({ place }) => place > 0)
-    .sort((one, other) => one.place - other.place)
-    .map(({ place, setting, order, end }) => speech.say(`race.place.${place}`, { search: searchName(setting, order, speech), n: end ?? 0 }))
-    .join(" ");
+/** Who has arrived at a place, "" for nobody yet. @param {Lane[]} lanes @param {number} place @param {Speech} speech */
+export function arrivalWords(lanes, place, speech) {
+  const lane = lanes.find((one) => one.place === place);
+  return lane ? speech.say(`race.place.${place}`, { search: aloud(searchName(lane.setting, lane.order, speech)), n: lane.end ?? 0 }) : "";
 }
 
 /** The smallest ratio shown as a number: with one decimal, less would read as 1. */
