@@ -87,3 +87,48 @@ func TestTilesAreEnteredByEar(t *testing.T) {
 	assert.Contains(t, l.Hash(), "tiles="+strings.TrimSuffix(entered.String(), ".")+"&", "the tiles as they were heard")
 	l.checkTranscript("entering")
 }
+
+// TestCalendarAndSearchAreHeard: days are looked for in the calendar, and a search is watched step by step, in its tree and
+// in a race; where there is more than keys lead to, it is read.
+func TestCalendarAndSearchAreHeard(t *testing.T) {
+	t.Run("calendar", func(t *testing.T) {
+		t.Parallel()
+		l := listen(t, visit{Home: true, Before: on("2026, 11, 8, 8, 0")})
+		l.daysSolved(map[string]int{"2026-11-30": 252, "2026-12-05": 75})
+		l.Until(`document.querySelectorAll(".month .small-board").length === 1`)
+		l.Seek("button Previous month")
+		l.Read("region December 2026")
+		l.Keys(kb.Enter, kb.Enter, kb.Tab, kb.Enter, kb.Enter, kb.Tab)
+		l.Keys(kb.ArrowRight, kb.ArrowLeft, kb.Home, kb.Home, kb.End, kb.ArrowUp, kb.ArrowLeft, kb.ArrowUp, kb.ArrowUp, kb.Enter)
+		l.checkTranscript("calendar")
+	})
+	t.Run("watched", func(t *testing.T) {
+		t.Parallel()
+		l := listen(t, visit{Hash: dogs.hash("name=Das_verflixte_Hunde-Spiel"), Before: oneCore})
+		l.Seek("tab Play")
+		l.Keys(kb.ArrowRight, kb.ArrowRight)
+		l.Seek("button One step on")
+		l.Keys(kb.Enter, kb.ArrowRight, kb.ArrowLeft, "s", "]", "]", "[", "-")
+		l.Read("tabpanel Watch")
+		l.Seek("slider Speed")
+		l.Keys(kb.ArrowRight, kb.End)
+		l.Seek("DisclosureTriangle The tree")
+		l.Keys(kb.Enter, kb.Tab)
+		l.Keys(kb.ArrowDown, kb.ArrowDown, kb.ArrowUp, kb.ArrowUp, "+", "+", kb.ArrowRight, kb.Enter, "-", "-", "-", kb.ArrowUp, kb.ArrowUp, " ")
+		l.Listen("The search is over.")
+		l.Keys("n", "[", kb.Home)
+		l.Seek("DisclosureTriangle Which search")
+		l.Keys(kb.Enter, kb.Tab, kb.Tab, kb.ArrowDown)
+		l.Seek("button Let two searches race")
+		l.Key(kb.Enter)
+		l.Listen("dialog")
+		l.Read("dialog Race")
+		l.Seek("slider Speed")
+		l.Key(kb.End)
+		l.Seek("button Start", back)
+		l.Key(kb.Enter)
+		l.Listen("Second")
+		l.Read("dialog Race")
+		l.checkTranscript("watched")
+	})
+}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -39,7 +40,7 @@ type listener struct {
 // a live region. Its clock stands still until nothing else happens, then jumps to the next timer: what is announced, and in
 // which order, does not depend on how busy the machine is.
 const hearing = `{
-	const [later, drop] = [setTimeout, clearTimeout];
+	const [later, drop, spent] = [setTimeout, clearTimeout, performance.now.bind(performance)];
 	const [timers, asked, answers] = [new Map(), new Set(), []];
 	let [clock, quiet, last, focused] = [performance.now(), 0, 1e9, null];
 	performance.now = () => clock;
@@ -49,8 +50,13 @@ const hearing = `{
 		return last;
 	};
 	globalThis.clearTimeout = (id) => void (timers.delete(id) || drop(id));
-	// Nobody sees the frames.
-	globalThis.requestAnimationFrame = (act) => setTimeout(() => act(clock));
+	// Nobody sees the frames, but a search plays on from one to the next.
+	let framing = false;
+	globalThis.requestAnimationFrame = (act) => setTimeout(() => {
+		framing = true;
+		act(clock);
+		framing = false;
+	}, framing ? 16 : 0);
 	globalThis.cancelAnimationFrame = clearTimeout;
 	// What Go answers may be announced, too: after what is due already.
 	globalThis.Worker = class extends Worker {
@@ -94,8 +100,10 @@ const hearing = `{
 		// Once nothing more is about to be said or to get the focus, gives what was, unless the person still waits for it: the
 		// words, and "" for each element in met.
 		hear: (waits) => new Promise((done) => {
+			const until = spent() + 10000;
 			const look = () => {
-				if (quiet < 3 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body)) return later(look, 2);
+				const comes = quiet < 3 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body);
+				if (comes && spent() < until) return later(look, 2);
 				done(noted.splice(0).map((one) => (typeof one === "string" ? one : ears.met.push(one) && "")));
 			};
 			look();
@@ -103,17 +111,22 @@ const hearing = `{
 	};
 	addEventListener("focusin", ({ target }) => target !== focused && noted.push((focused = target)), true);
 	addEventListener("focusout", () => (focused = null), true);
-	const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+	// A field, a list or a switch that has the focus says what it is now.
+	const changed = ({ target }) => target === focused && noted.push(target);
+	for (const type of ["input", "toggle"]) addEventListener(type, ({ target }) => changed({ target: target.firstElementChild?.localName === "summary" ? target.firstElementChild : target }), true);
+	new MutationObserver((changes) => changed(changes[0])).observe(document, { subtree: true, attributeFilter: ["aria-pressed", "aria-expanded"] });
+	const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output';
 	const words = (node) => node.nodeType === 3 ? node.data
 		: node.getAttribute?.("aria-hidden") === "true" ? "" : node.getAttribute?.("aria-label") ?? [...node.childNodes].map(words).join("");
 	const said = new WeakMap();
 	new MutationObserver((changes) => {
 		// What comes with its words is not announced.
-		for (const region of document.querySelectorAll(LIVE)) if (!said.has(region)) said.set(region, words(region).replace(/\s+/g, " ").trim());
+		for (const region of document.querySelectorAll(LIVE)) if (!said.has(region)) said.set(region, words(region));
 		for (const region of new Set(changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(LIVE)))) {
 			if (!region?.checkVisibility() || region.closest("[aria-hidden=true], [inert]")) continue;
-			const text = words(region).replace(/\s+/g, " ").trim();
-			if (text && text !== said.get(region)) noted.push(text);
+			// Another space makes the same words news.
+			const text = words(region);
+			if (text.trim() && text !== said.get(region) && region.ariaLive !== "off") noted.push(text.replace(/\s+/g, " ").trim());
 			said.set(region, text);
 		}
 	}).observe(document, { subtree: true, childList: true, characterData: true });
@@ -154,9 +167,10 @@ var spent = regexp.MustCompile(`Solved in .+?, with`)
 var containers = []string{"dialog", "grid", "group", "region", "tablist", "toolbar", "list", "form", "search", "navigation"}
 
 // states are the properties that it tells with a name, as words.
-var states = []string{"pressed", "checked", "selected", "expanded", "disabled", "invalid", "valuetext", "keyshortcuts"}
+var states = []string{"pressed", "checked", "selected", "expanded", "disabled", "invalid", "keyshortcuts"}
 
-// focus hears an element that has got the focus: what it has come into, its role, name, states, value and description.
+// focus hears an element that has got the focus, or another value: what it has come into, its role, name, states, value
+// and description.
 func (l *listener) focus() {
 	l.t.Helper()
 	object := eval[*runtime.RemoteObject](l.page, "ears.met.shift()")
@@ -183,9 +197,15 @@ func (l *listener) focus() {
 		}
 	}
 	l.within = within
-	said := []string{strings.TrimSpace(text(focused.Role) + " " + text(focused.Name))}
+	l.hear(l.described(focused))
+}
+
+// described is what a screen reader says of one node: its role, name, states, value and description.
+func (l *listener) described(node *accessibility.Node) string {
+	l.t.Helper()
+	said := []string{strings.TrimSpace(text(node.Role) + " " + text(node.Name))}
 	for _, state := range states {
-		for _, property := range focused.Properties {
+		for _, property := range node.Properties {
 			if property.Name == accessibility.PropertyName(state) && property.Value != nil {
 				if value := strings.Trim(string(property.Value.Value), `"`); value != "false" || state == "pressed" || state == "expanded" {
 					said = append(said, strings.NewReplacer("true", state, "false", "not "+state).Replace(value))
@@ -193,13 +213,80 @@ func (l *listener) focus() {
 			}
 		}
 	}
-	for _, more := range []string{text(focused.Value), text(focused.Description)} {
+	value := text(node.Value)
+	if text(node.Role) == "slider" { // the tree of the protocol has the number alone
+		described := call(l.page, dom.DescribeNode, dom.DescribeNodeParams{BackendNodeID: node.BackendDOMNodeID})
+		if at := slices.Index(described.Node.Attributes, "aria-valuetext"); at >= 0 {
+			value = described.Node.Attributes[at+1]
+		}
+	}
+	for _, more := range []string{value, text(node.Description)} {
 		if more != "" && !strings.Contains(said[0], more) {
 			said = append(said, more)
 		}
 	}
-	l.hear(strings.Join(said, "; "))
+	return strings.Join(said, "; ")
 }
+
+// Read reads on from the beginning of a region, a dialog or a group to its end, as a person does who looks for what there is.
+func (l *listener) Read(what string) {
+	l.t.Helper()
+	l.lines = append(l.lines, "read "+what)
+	nodes := map[accessibility.NodeID]*accessibility.Node{}
+	tree := call(l.page, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{})
+	for _, node := range tree.Nodes {
+		nodes[node.NodeID] = node
+	}
+	at := slices.IndexFunc(tree.Nodes, func(node *accessibility.Node) bool {
+		return !node.Ignored && strings.HasPrefix(text(node.Role)+" "+text(node.Name), what)
+	})
+	require.GreaterOrEqual(l.t, at, 0, "there is no %s", what)
+	var line []string // pieces of one paragraph
+	end := func() {
+		if len(line) > 0 {
+			l.hear(strings.Join(strings.Fields(strings.Join(line, "")), " "))
+			line = nil
+		}
+	}
+	var read func(node *accessibility.Node)
+	read = func(node *accessibility.Node) {
+		role := text(node.Role)
+		if role == "StaticText" {
+			line = append(line, text(node.Name))
+			return
+		}
+		if role == "InlineTextBox" {
+			return
+		}
+		single := !node.Ignored && slices.Contains(singles, role)
+		if !node.Ignored && !slices.Contains(inlines, role) {
+			end()
+		}
+		if single || !node.Ignored && slices.Contains(containers, role) && text(node.Name) != "" {
+			l.hear(l.described(node))
+		}
+		if single {
+			return
+		}
+		for _, child := range node.ChildIDs {
+			if nodes[child] != nil {
+				read(nodes[child])
+			}
+		}
+		if !node.Ignored && !slices.Contains(inlines, role) {
+			end()
+		}
+	}
+	read(tree.Nodes[at])
+	end()
+}
+
+var (
+	// singles are the roles that are read as one, with all that is in them.
+	singles = []string{"button", "link", "textbox", "slider", "combobox", "checkbox", "heading", "columnheader", "DisclosureTriangle", "application", "Canvas", "Date", "image"}
+	// inlines are those that go on in the line.
+	inlines = []string{"none", "strong", "emphasis", "code", "LabelText", "time", "superscript", "term"}
+)
 
 // Key presses a key and hears what follows. A key that says nothing is a fault.
 func (l *listener) Key(key string, how ...chromedp.KeyOption) {
@@ -212,13 +299,24 @@ func (l *listener) Key(key string, how ...chromedp.KeyOption) {
 	l.since = len(l.heard)
 	eval[chromedp.Void](l.page, "ears.wait()")
 	l.do(chromedp.KeyEvent(key, how...))
+	before := len(l.heard)
 	l.take(true)
+	assert.Greater(l.t, len(l.heard), before, "%s is silent after:\n%s", name, strings.Join(l.lines[max(0, len(l.lines)-12):], "\n"))
+}
+
+// Keys presses one key after another.
+func (l *listener) Keys(keys ...string) {
+	l.t.Helper()
+	for _, key := range keys {
+		l.Key(key)
+	}
 }
 
 // Listen waits until these words are heard after the last key.
 func (l *listener) Listen(wanted string) {
 	l.t.Helper()
-	for !slices.ContainsFunc(l.heard[l.since:], func(said string) bool { return strings.Contains(said, wanted) }) {
+	for tries := 0; !slices.ContainsFunc(l.heard[l.since:], func(said string) bool { return strings.Contains(said, wanted) }); tries++ {
+		require.Less(l.t, tries, 5, "%s was not heard after:\n%s", wanted, strings.Join(l.lines, "\n"))
 		l.take(true)
 	}
 }

@@ -4,7 +4,7 @@
 
 import { draw } from "../base/dom.js";
 import { aloud } from "../speech/speech.js";
-import { titleOf } from "../speech/titles.js";
+import { titleLanguage, titleOf } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
 import { cellFacts, cellName } from "./words.js";
@@ -85,7 +85,12 @@ export function makeCells(grid, drawing, reveal) {
     /** @param {State} state @param {Puzzle} puzzle @param {Drawing} drawing @param {Speech} speech */
     show(state, puzzle, drawing, speech) {
       moveTo(differ && layerShown(state) === "tiles" ? loose : onBoard);
-      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? aloud(titleOf(puzzle.name, speech)) : speech.say("label.stage"));
+      const { lang } = titleLanguage(puzzle, speech);
+      const board = root.ownerSVGElement;
+      board?.setAttribute("aria-label", puzzle.name ? aloud(titleOf(puzzle.name, speech)) : speech.say("label.stage"));
+      // The names of its cells are in the language of the page.
+      board?.setAttribute("lang", lang || speech.language);
+      root.setAttribute("lang", speech.language);
       if (speech !== spoken) namedBy = [];
       spoken = speech;
       const { here } = state.tray;

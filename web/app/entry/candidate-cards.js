@@ -34,6 +34,12 @@ export function candidatesWords(state, speech) {
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
 
+/** The title in those words, and its language. @param {Pick<State, "entry">} state @param {Speech} speech @returns {[title: string, language: { lang: string | false }]} */
+export function likelyTitle(state, speech) {
+  const name = comparable(state)[0]?.entry.name ?? "";
+  return [name, titleLanguage({ name }, speech)];
+}
+
 /** @param {HTMLElement} root @param {State} state @param {Speech} speech */
 export function showCandidates(root, state, speech) {
   const { candidates, draft, edgeDrawings } = state.entry;

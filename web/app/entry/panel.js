@@ -1,12 +1,12 @@
 // The Tiles panel: the tile at hand with its next side highlighted, the keys, the tools for a tile,
 // the balance, the text, and the shapes and rules. index.html holds the parts; this view fills them.
 
-import { buttonOf, draw, iconButton, isNew, make, part, setText } from "../base/dom.js";
+import { buttonOf, draw, iconButton, isNew, make, part, setSentence, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/small.js";
 import { halfName, isNameless, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { aloud } from "../speech/speech.js";
-import { candidatesWords, showCandidates } from "./candidate-cards.js";
+import { candidatesWords, likelyTitle, showCandidates } from "./candidate-cards.js";
 import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
@@ -106,7 +106,7 @@ function showMessage(root, state, facts, speech) {
     ...(finished ? facts.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(facts, edge, speech) })) : []),
   ];
   const likely = candidatesWords(state, speech);
-  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : likely || (finished ? speech.say("enter.done") : start));
+  setSentence(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : likely || (finished ? speech.say("enter.done") : start), likelyTitle(state, speech));
   part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), odd.join(" "));
   part("enter-solve", root).hidden = !finished || carrying;

@@ -5,13 +5,12 @@ import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { drawnIn } from "../base/link.js";
 import { tell } from "../board/told.js";
 import { writtenMonth } from "../days/puzzle.js";
-import { statistics } from "../days/result.js";
-import { EARLIEST, FIRST, LATEST, hasPuzzle, longest } from "../days/streak.js";
+import { EARLIEST, FIRST, LATEST, hasPuzzle } from "../days/streak.js";
 import { spent } from "../speech/amounts.js";
-import { WEEK, dayBefore, dayWords, weekdayOf } from "../speech/days.js";
+import { WEEK, dayBefore, dayWords, weekdayName, weekdayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { cardTitle, dayTitle } from "../speech/titles.js";
-import { clockWords } from "../table/time.js";
+import { makeFigures } from "./figures.js";
 import { solvedPicture } from "./picture.js";
 
 /** @import {Difficulty} from "../../types.d.ts" */
@@ -187,9 +186,6 @@ function dots(difficulty) {
   return Array.from({ length: up }, () => make("i", {}));
 }
 
-/** Any Monday, to name the days of the week. */
-const MONDAY = "2026-11-23";
-
 /** How many days each key moves, along a row and between rows. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };
 
@@ -216,11 +212,6 @@ export function weeksOf(month) {
       return at < 0 || at >= days ? null : dayBefore(first, -at);
     }),
   );
-}
-
-/** @param {number} at from 0 for Monday @param {Speech} speech @param {"long" | "short"} weekday */
-function weekdayName(at, speech, weekday) {
-  return dayWords(dayBefore(MONDAY, -at), speech, { weekday });
 }
 
 /** The first and the last day that the calendar opens. @typedef {{ first: string, today: string }} Open */
@@ -255,28 +246,4 @@ function inWeek(day, weekday, { first, today }) {
   const to = dayBefore(day, weekdayOf(day) - weekday);
   if (to < first) return first;
   return to > today ? today : to;
-}
-
-/** @param {HTMLElement} root hidden while no day is solved @returns {(state: State, speech: Speech) => void} */
-function makeFigures(root) {
-  const [all, weekly] = [make("dl", {}), make("table", {})];
-  root.append(all, weekly);
-  return ({ days: { results }, home: { today } }, speech) => {
-    root.hidden = results.length === 0;
-    if (root.hidden) return;
-    const { solved, best, weekdays } = statistics(results);
-    const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(longest(results, today)) };
-    all.replaceChildren(...Object.entries(figures).map(([key, words]) => make("div", {}, make("dt", {}, speech.say(`figures.${key}`)), make("dd", {}, words))));
-    const head = make("tr", {}, make("td", {}), ...["time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
-    const rows = weekdays.map(({ time, hints }, at) =>
-      make(
-        "tr",
-        {},
-        make("th", { scope: "row" }, weekdayName(at, speech, "long")),
-        make("td", {}, time === null ? "–" : clockWords(time)),
-        make("td", {}, hints === null ? "–" : speech.number(hints)),
-      ),
-    );
-    weekly.replaceChildren(make("caption", {}, speech.say("figures.median")), make("thead", {}, head), make("tbody", {}, ...rows));
-  };
 }

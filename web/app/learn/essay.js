@@ -3,10 +3,10 @@
 // another puzzle ends everything that runs in it.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make, makeSymbols } from "../base/dom.js";
+import { make, makeSymbols, setSentence } from "../base/dom.js";
 import { loadStyle, loadWords } from "../base/later.js";
 import { Speech } from "../speech/speech.js";
-import { titleOf } from "../speech/titles.js";
+import { titleLanguage, titleOf } from "../speech/titles.js";
 import { Counts, fastWords, placedWords } from "./counts.js";
 import { everythingSection, magnitude, product, waysOf } from "./everything.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
@@ -35,7 +35,9 @@ export async function showEssay(app) {
   const dialog = makeDialog("essay", speech.say("how"), speech.say("close"));
   // The page has no symbols yet for a puzzle that is not on the table.
   if (!own) dialog.append(makeSymbols(drawing.symbols));
-  dialog.append(make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })));
+  const [lead, name] = [make("p", { class: "lead" }), titleOf(puzzle.name, speech)];
+  setSentence(lead, speech.say(own ? "essay.lead" : "essay.lead.lent", { name }), [name, titleLanguage(puzzle, speech)]);
+  dialog.append(lead);
   dialog.setAttribute("aria-busy", "true");
   dialog.classList.toggle("large", puzzle.tiles.length > LARGE);
   const before = store.state.table.puzzle;

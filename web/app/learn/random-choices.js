@@ -18,7 +18,7 @@ const USUAL = { puzzles: 10_000, motifs: 4, seed: 2010, grid: "3x3" };
  * @typedef {object} Choices
  * @property {HTMLElement} root
  * @property {() => Recipe | null} read null if the field has no valid seed
- * @property {(puzzle: string, name: string) => void} offer adds the edges of a puzzle to the choices
+ * @property {(puzzle: string, name: string, language: { lang: string | false }) => void} offer adds the edges of a puzzle to the choices
  * @property {() => void} again chooses other puzzles by the next seed
  */
 
@@ -60,9 +60,9 @@ export function makeChoices(speech, button) {
         whether: false,
       };
     },
-    offer: (puzzle, name) => {
+    offer: (puzzle, name, language) => {
       offered = puzzle;
-      edges.append(make("option", { value: "dealt" }, speech.say("experiment.dealt", { name })));
+      edges.append(make("option", { value: "dealt", ...language }, speech.say("experiment.dealt", { name })));
     },
     again: () => {
       seed = seed < MOST_SEED ? seed + 1 : 0;

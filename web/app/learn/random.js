@@ -7,7 +7,7 @@ import { Latest } from "../engine/order.js";
 import { faultOf, unlessFault } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { faultSentence } from "../speech/faults.js";
-import { nameOf } from "../speech/titles.js";
+import { nameOf, titleLanguage } from "../speech/titles.js";
 import { makeCurve } from "./curve.js";
 import { MOST_SEED, binWords, formulaSentence, formulaWords, makeChoices, recipeSentence, verdictSentences } from "./random-choices.js";
 
@@ -96,7 +96,8 @@ async function offerPuzzle({ store, solver, puzzleStore, speech }, choices) {
   if (!puzzle || !recipe) return;
   await unlessFault(async () => {
     await think(solver, "experiment", { ...recipe, puzzles: 1, puzzle: puzzle.id }, () => true);
-    choices.offer(puzzle.id, nameOf(puzzleStore.find(puzzle.id) ?? puzzle, speech));
+    const named = puzzleStore.find(puzzle.id) ?? puzzle;
+    choices.offer(puzzle.id, nameOf(named, speech), titleLanguage(named, speech));
   });
 }
 

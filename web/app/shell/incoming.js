@@ -2,11 +2,12 @@
 // and the line that says how a text was read. When solving, a person can choose another order of its sides there.
 
 import { closeDialogs } from "../base/dialogs.js";
-import { isNew, make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setSentence } from "../base/dom.js";
 import { BEGINNING, LONGEST, isPuzzleFile } from "../keep/puzzle-file.js";
 import { takeInShown } from "../library/dialog.js";
 import { leaveLook } from "../look/actions.js";
 import { orderWords } from "../speech/edges.js";
+import { titleLanguage } from "../speech/titles.js";
 import { readText } from "../table/open.js";
 import { ask } from "../table/turns.js";
 import { sharedFile } from "./offline.js";
@@ -125,7 +126,7 @@ export function showForeign(root, { page: { tab, broken }, table: { foreign }, s
   // When the last text could not be read, the one before is not mentioned.
   root.hidden = foreign === null || broken !== null || (solving ? search !== null : tab !== "play");
   if (!foreign) return;
-  setText(part("foreign-words", root), speech.say(foreign.like ? "foreign.like" : "foreign", { format: speech.say(`format.${foreign.format}`), name: foreign.like }));
+  setSentence(part("foreign-words", root), speech.say(foreign.like ? "foreign.like" : "foreign", { format: speech.say(`format.${foreign.format}`), name: foreign.like }), [foreign.like, titleLanguage({ name: foreign.like }, speech)]);
   part("foreign-order", root).hidden = !solving || foreign.orders.length < 2;
   const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
   // Sorted, so that the choice does not reorder the list.

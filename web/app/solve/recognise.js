@@ -1,10 +1,11 @@
 // Under which names the current puzzle was published, whatever its letters: looks that up and shows it below the
 // verdict with a button that applies or removes its drawings. An unpublished one can be copied as a text for the gallery.
 
-import { isNew, make, part, setText } from "../base/dom.js";
+import { isNew, make, part, setSentence, setText } from "../base/dom.js";
 import { copies } from "../base/export.js";
 import { thumbnail } from "../base/images.js";
 import { unlessFault } from "../engine/solver.js";
+import { titleLanguage } from "../speech/titles.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -122,11 +123,13 @@ export function showMatch(root, state, speech) {
   const link = isDressed ? dressed.from : offered;
   if (!seen || root.hidden || !isNew(root, words, cover, link, isDressed)) return;
   const act = make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"));
+  const line = make("p");
+  setSentence(line, words, ...matches.map(({ entry: { name } }) => /** @type {const} */ ([name, titleLanguage({ name }, speech)])));
   const offer = isDressed ? make("p", { class: "dressed" }, speech.say("known.drawn.done"), " ", act) : act;
   root.replaceChildren(
     // Reserve the cover's place until it is drawn, so that nothing below moves.
     ...(isByItsName(seen, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
-    make("div", {}, ...(words ? [make("p", {}, words)] : []), ...(link ? [offer] : [])),
+    make("div", {}, ...(words ? [line] : []), ...(link ? [offer] : [])),
   );
 }
 
@@ -176,6 +179,7 @@ export function showCompleted(root, { table: { puzzle }, solve: { published } },
   root.hidden = !whole;
   if (!whole || !isNew(root, whole, speech)) return;
   const { name, link } = whole;
-  const open = make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": link }, speech.say("completed.open", { name }));
-  root.replaceChildren(make("p", {}, speech.say("completed", { name })), open);
+  const [line, open] = [make("p"), make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": link })];
+  for (const [element, key] of /** @type {const} */ ([[line, "completed"], [open, "completed.open"]])) setSentence(element, speech.say(key, { name }), [name, titleLanguage({ name }, speech)]);
+  root.replaceChildren(line, open);
 }

@@ -48,3 +48,10 @@ export function dayWords(day, speech, how) {
   return speech.date(noon(day), how);
 }
 
+/** Any Monday, to name the days of the week. */
+const MONDAY = "2026-11-23";
+
+/** @param {number} at from 0 for Monday @param {Speech} speech @param {"long" | "short"} weekday */
+export function weekdayName(at, speech, weekday) {
+  return dayWords(dayBefore(MONDAY, -at), speech, { weekday });
+}
