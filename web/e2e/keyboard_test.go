@@ -165,6 +165,19 @@ func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
 	p.tabTo("button Undo")
 	p.Press(kb.Enter)
 	notLost("undo")
+
+	// On a phone the tabs lie over the page, and never over what has the focus.
+	p.Resize(390, 844, false)
+	p.SolveAll("Two solutions.")
+	for range 20 {
+		p.Press(kb.Tab)
+		assert.Empty(t, eval[string](p, `(() => {
+			const on = document.activeElement;
+			const { x, y, width, height } = on.getBoundingClientRect();
+			const there = document.elementFromPoint(x + width / 2, y + height / 2);
+			return on === document.body || on.contains(there) || there?.contains(on) ? "" : on.outerHTML.slice(0, 90);
+		})()`), "the focus is covered")
+	}
 }
 
 // TestBackAndAPressBesideCloseWhatLiesOnTop goes by the history of a real browser.
