@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { LANGUAGES } from "../built.js";
 import { Browser } from "../tools/flows/browser.js";
 import { assertSolution, cellNames } from "./boards.js";
-import { DOGS } from "./puzzles.js";
+import { DOGS, FIRST } from "./puzzles.js";
 
 /** @import {Tab} from "../tools/flows/tab.js" */
 
@@ -79,4 +79,21 @@ test("plain shapes replace the artwork, and it comes back", async () => {
   await tab.until(() => drawn() !== art, "plain shapes");
   await tab.set({ plain: false });
   await tab.until(() => drawn() === art, "the artwork");
+});
+
+test("a title in another language says so, in a sentence, in a list and on the board", async () => {
+  const tab = await new Browser().visit(FIRST);
+  const german = (/** @type {string} */ within) => tab.window.document.querySelectorAll(`${within} [lang="de"]`).map((title) => title.textContent);
+  const board = tab.find('svg[role="grid"]');
+  assert.deepEqual([board.ariaLabel, board.getAttribute("lang"), board.querySelector(".cells").getAttribute("lang")], ["Das verflixte Hunde-Spiel", "de", "en"], "its cells are named in English");
+  assert.deepEqual(german(".head"), ["Das verflixte Hunde-Spiel"]);
+  await tab.press("essay");
+  await tab.until(() => german('[data-dialog="essay"] .lead').length > 0, "the essay");
+  assert.deepEqual(german('[data-dialog="essay"] .lead'), ["Das verflixte Hunde-Spiel"]);
+  assert.match(tab.find('[data-dialog="essay"] .lead').textContent, /^Every figure here runs on your own puzzle, Das verflixte Hunde-Spiel, and /);
+  await tab.press("experiment");
+  await tab.until(() => german("#experiment-edges").length > 0, "its edges are offered");
+  await tab.set({ language: "de" });
+  await tab.until(() => tab.app.speech.language === "de", "it speaks German");
+  assert.deepEqual([board.getAttribute("lang"), german(".head").length], ["de", 0], "in German nothing needs saying");
 });
