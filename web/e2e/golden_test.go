@@ -129,8 +129,8 @@ func (p *page) showsGolden(name string) {
 
 // sizes are the windows that the first and the last screen are designed for.
 var sizes = []visit{
-	{Width: 320, Height: 568, Touch: true}, {Width: 390, Height: 664, Touch: true}, {Width: 390, Height: 844, Touch: true},
-	{Width: 844, Height: 390, Touch: true}, {Width: 768, Height: 1024, Touch: true}, {Width: 820, Height: 1180, Touch: true},
+	{Width: 320, Height: 568, Touch: true}, {Width: 375, Height: 667, Touch: true}, {Width: 390, Height: 664, Touch: true},
+	{Width: 390, Height: 844, Touch: true}, {Width: 844, Height: 390, Touch: true}, {Width: 768, Height: 1024, Touch: true}, {Width: 820, Height: 1180, Touch: true},
 	{Width: 1280, Height: 800}, {Width: 2560, Height: 1080},
 }
 

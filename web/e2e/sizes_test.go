@@ -133,6 +133,12 @@ const lost = `(() => {
 	];
 })()`
 
+// touching is a check: square tiles of the tray touch each other, with what reaches out of them.
+const touching = `(() => {
+	const tiles = [...document.querySelectorAll(".waiting:not(.away) .card-at-hand")].map((tile) => tile.getBoundingClientRect());
+	return tiles.some(({ left, right, top, bottom }, at) => tiles.slice(at + 1).some((other) => left < other.right && other.left < right && top < other.bottom && other.top < bottom));
+})()`
+
 // TestEveryBoardFitsEveryWindow, of every kind of grid. One page goes through all, because opening it takes longer
 // than checking it.
 func TestEveryBoardFitsEveryWindow(t *testing.T) {
@@ -157,6 +163,9 @@ func TestEveryBoardFitsEveryWindow(t *testing.T) {
 		for _, size := range screens {
 			p.ResizePhone(size)
 			assert.Empty(t, eval[[]string](p, lost), "%s at %d×%d", board.hash[:20], size[0], size[1])
+			if strings.HasSuffix(board.hash, "&art=suits") {
+				assert.False(t, eval[bool](p, touching), "tabs of suits at %d×%d", size[0], size[1])
+			}
 		}
 	}
 }

@@ -44,8 +44,8 @@ export function makePlayPanel(tools, panel) {
     // Safari before 16.4 and Firefox before 128 give it as it was written: there a long message covers the tray.
     waiting.classList.toggle("long", told.endsWith("px") && needs > parseFloat(told) + 1);
   });
-  for (const element of [waiting, ...said.children]) sizes.observe(element);
   const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
+  for (const element of [waiting, ...said.children]) sizes.observe(element);
 
   return {
     tray,
