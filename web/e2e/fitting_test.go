@@ -22,7 +22,7 @@ import (
 
 var (
 	spoken = []string{"de", "fr", "da", "en"} // at the end the page speaks English again
-	phones = [][2]int64{{320, 568}, {360, 560}, {360, 740}, {390, 664}, {740, 360}}
+	phones = [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {740, 360}}
 	// captioned are the windows that captions are designed for.
 	captioned = [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}
 	windows   = slices.Concat(phones, [][2]int64{{390, 844}, {844, 390}, {768, 1024}, {1024, 1366}})
@@ -138,6 +138,7 @@ func TestPlayingFitsEveryPhone(t *testing.T) {
 			p.settles(where)
 			if row.loose && slices.Contains(phones, size) {
 				assert.Empty(t, p.inEachLanguage(holds), where)
+				assert.Empty(t, p.inEachLanguage(halved), where)
 			}
 		}
 		if row.sifted {
@@ -146,6 +147,7 @@ func TestPlayingFitsEveryPhone(t *testing.T) {
 			for _, size := range phones {
 				p.ResizePhone(size)
 				assert.Empty(t, p.inEachLanguage(holds), "%s, sifted, at %d×%d", row.name, size[0], size[1])
+				assert.Empty(t, p.inEachLanguage(halved), "%s, sifted, at %d×%d", row.name, size[0], size[1])
 			}
 			p.Tap(sieve("all"))
 		}
