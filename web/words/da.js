@@ -310,6 +310,7 @@ export const words = {
   "told.sign": "»{sign}« står ikke for noget billede her.",
   "told.shown": "Det er brikkerne i det åbne puslespil. Taster ændrer dem først, når du har ændret en med en knap.",
   "told.unfinished": "Færdige indtil nu: {n} af {tiles} brikker.",
+  "told.month": "{month}.",
   "told.first-day": "Kalenderen begynder {day}.",
   "told.last-day": "Kalenderen slutter i dag.",
   "told.whole": "Hele brættet er synligt.",

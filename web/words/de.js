@@ -310,6 +310,7 @@ export const words = {
   "told.sign": "„{sign}“ steht hier für kein Bild.",
   "told.shown": "Das sind die Karten des offenen Spiels. Tasten ändern sie erst, wenn du eine mit einem Knopf geändert hast.",
   "told.unfinished": "Bisher vollständig: {n} von {tiles} Karten.",
+  "told.month": "{month}.",
   "told.first-day": "Der Kalender beginnt am {day}.",
   "told.last-day": "Der Kalender endet heute.",
   "told.whole": "Das ganze Brett ist zu sehen.",

@@ -309,6 +309,7 @@ export const words = {
   "told.sign": "“{sign}” stands for no picture here.",
   "told.shown": "These are the tiles of the open puzzle. Keys change them once you have changed one with a button.",
   "told.unfinished": "Complete so far: {n} of {tiles} tiles.",
+  "told.month": "{month}.",
   "told.first-day": "The calendar begins on {day}.",
   "told.last-day": "The calendar ends today.",
   "told.whole": "The whole board is in view.",

@@ -311,6 +311,7 @@ export const words = {
   "told.sign": "«\u00a0{sign}\u00a0» ne désigne aucune image ici.",
   "told.shown": "Ce sont les cartes du puzzle ouvert. Les touches ne les modifient qu’après une première modification par un bouton.",
   "told.unfinished": "Complètes pour l’instant\u00a0: {n} cartes sur {tiles}.",
+  "told.month": "{month}.",
   "told.first-day": "Le calendrier commence le {day}.",
   "told.last-day": "Le calendrier s’arrête à aujourd’hui.",
   "told.whole": "Tout le plateau est visible.",

@@ -37,7 +37,7 @@ export function makeCalendar(app, root, symbols, arrived) {
   const table = make("table", { class: "month", role: "grid", "aria-labelledby": "calendar-name" });
   const date = make("input", { type: "date", id: "calendar-date", "data-part": "calendar-date", min: EARLIEST });
   root.append(
-    make("header", {}, make("h2", { id: "calendar-name", "data-part": "calendar-name", "aria-live": "polite" }, "\u00a0"), ...TURNS.map(turnButton)),
+    make("header", {}, make("h2", { id: "calendar-name", "data-part": "calendar-name" }, "\u00a0"), ...TURNS.map(turnButton)),
     table,
     make("p", { class: "help", "data-say": "calendar.what" }),
     make("p", { class: "help", "data-say": "calendar.rule" }),
@@ -104,10 +104,7 @@ export function makeCalendar(app, root, symbols, arrived) {
     shown = shows;
     const open = openDays(results, home.today);
     if (monthOf(at) !== month || !isOpen(at, open)) at = stopIn(month, home.today);
-    const held = table.contains(document.activeElement);
-    // Who walks on into another month hears it with the day.
-    part("calendar-name", root).setAttribute("aria-live", held ? "off" : "polite");
-    setText(part("calendar-name", root), dayWords(`${month}-01`, speech, { month: "long", year: "numeric" }));
+    setText(part("calendar-name", root), monthWords(month, speech));
     turnable(root, "-1", month > monthOf(open.first));
     turnable(root, "1", month < monthOf(home.today));
     const picture = (/** @type {DayResult} */ result) => pictureOf(result)?.() ?? draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
@@ -115,6 +112,7 @@ export function makeCalendar(app, root, symbols, arrived) {
       const found = those.find((result) => result.day === day);
       return cellOf({ day, result: found, difficulty: ratings.get(day ?? "") ?? "" }, open, at, found && picture(found), speech);
     };
+    const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
     if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
     date.max = home.today < LATEST ? home.today : LATEST;
@@ -122,6 +120,15 @@ export function makeCalendar(app, root, symbols, arrived) {
   };
   return { show, askAgain };
 }
+
+/** Turns to a month before or after the one in sight, and says which. @param {App} app @param {number} by */
+export function turnMonth(app, by) {
+  app.store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), by)));
+  tell(app, "month", { month: monthWords(app.store.state.home.month, app.speech) });
+}
+
+/** Such as "November 2026". @param {string} month @param {Speech} speech */
+const monthWords = (month, speech) => dayWords(`${month}-01`, speech, { month: "long", year: "numeric" });
 
 /** Says why a key or a button leads no further. @param {App} app @param {number} by whether back or on */
 export function tellEnd(app, by) {

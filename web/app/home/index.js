@@ -7,7 +7,7 @@ import { beginEntry } from "../entry/index.js";
 import { leaveShelves, openShelves } from "../library/dialog.js";
 import { openText } from "../table/open.js";
 import { goHome } from "../table/tab.js";
-import { monthAfter, monthOf, tellEnd } from "./calendar.js";
+import { tellEnd, turnMonth } from "./calendar.js";
 import { makeHome } from "./home.js";
 import { continueWith, markIcon, newHome, noteEnded, playDay, watchDay } from "./today.js";
 
@@ -63,8 +63,7 @@ function actions(app) {
     "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
     "calendar-turn": (button) => {
       const by = Number(button.dataset.by);
-      if (button.getAttribute("aria-disabled") === "true") return tellEnd(app, by);
-      store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), by)));
+      (button.getAttribute("aria-disabled") === "true" ? tellEnd : turnMonth)(app, by);
     },
     "calendar-open": () => {
       const field = /** @type {HTMLInputElement} */ (part("calendar-date"));
