@@ -242,7 +242,7 @@ func TestPagesStateTheirPolicy(t *testing.T) {
 	assert.Equal(t, "default-src 'none'; frame-ancestors 'none'", policyOf(os.DirFS(t.TempDir()), ""), "a page that states none can do nothing")
 }
 
-// TestFramersAreOrigins, as browsers write them: they pass over whatever is none, so that nobody could frame the page.
+// TestFramersAreOrigins, as app/framed.js compares them: any other spelling would match no page.
 func TestFramersAreOrigins(t *testing.T) {
 	for given, want := range map[string]string{
 		"":                     "",

@@ -49,7 +49,8 @@ func Base(address string) (string, error) {
 var origin = regexp.MustCompile(`^https?://([a-z\d-]+(\.[a-z\d-]+)*|\[[a-f\d:]+\])(:\d+)?$`)
 
 // Framers checks the origins of the pages that may show this one in a frame, and returns them with one space
-// between them. Browsers compare them letter by letter, and pass over what is no origin without a word.
+// between them. It is stricter than the header: app/framed.js compares them with the browser's origins letter by
+// letter, so that a capital or a slash at the end would shut everyone out.
 func Framers(origins string) (string, error) {
 	words := strings.Fields(origins)
 	for _, word := range words {

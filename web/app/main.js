@@ -59,6 +59,8 @@ const browser = {
   finger: matchMedia("(pointer: coarse)").matches,
   speech: await speakFirst(recallSettings(storage, LANGUAGES).language),
 };
+// Firefox for Android before 114 cannot print: the styles take the buttons away.
+document.documentElement.toggleAttribute("data-printless", !globalThis.print);
 const left = history.state ?? {};
 const app = makeApp(browser);
 readKept(app);

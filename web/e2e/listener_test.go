@@ -99,11 +99,11 @@ const hearing = `{
 		wait: () => void ([clock, quiet] = [clock + 5000, 0]),
 		// Once nothing more is about to be said or to get the focus, gives what was, unless the person still waits for it: the
 		// words, and "" for each element in met.
-		hear: (waits) => new Promise((done) => {
+		hear: (waits) => new Promise((done, fail) => {
 			const until = spent() + 10000;
 			const look = () => {
 				const comes = quiet < 3 || timers.size > 0 || (waits && noted.length === 0 && document.activeElement !== document.body);
-				if (comes && spent() < until) return later(look, 2);
+				if (comes) return spent() < until ? later(look, 2) : fail(new Error("the page does not come to rest"));
 				done(noted.splice(0).map((one) => (typeof one === "string" ? one : ears.met.push(one) && "")));
 			};
 			look();
@@ -114,7 +114,7 @@ const hearing = `{
 	// A field, a list or a switch that has the focus says what it is now.
 	const changed = ({ target }) => target === focused && noted.push(target);
 	for (const type of ["input", "toggle"]) addEventListener(type, ({ target }) => changed({ target: target.firstElementChild?.localName === "summary" ? target.firstElementChild : target }), true);
-	new MutationObserver((changes) => changed(changes[0])).observe(document, { subtree: true, attributeFilter: ["aria-pressed", "aria-expanded"] });
+	new MutationObserver((changes) => changed(changes.find(({ target }) => target === focused) ?? {})).observe(document, { subtree: true, attributeFilter: ["aria-pressed", "aria-expanded"] });
 	const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output';
 	const words = (node) => node.nodeType === 3 ? node.data
 		: node.getAttribute?.("aria-hidden") === "true" ? "" : node.getAttribute?.("aria-label") ?? [...node.childNodes].map(words).join("");

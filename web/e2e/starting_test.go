@@ -294,6 +294,7 @@ func TestTheOldestBrowserRunsThePage(t *testing.T) {
 	p.Click("#tab-solve")
 	p.Click(`.intro [data-action="solve"]`)
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	assert.Equal(t, "none", eval[string](p, `getComputedStyle(document.querySelector('.result [data-action="print"]')).display`), "it cannot print")
 	p.Click("#tab-watch")
 	p.Until(`document.querySelector('[data-action="watch-play"]')`)
 	p.Click("#tab-tiles")

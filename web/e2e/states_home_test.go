@@ -66,7 +66,7 @@ func homeStates(p *page, look func(state string)) {
 	p.Click(`[data-action="door-known"]`)
 	p.Until(`document.activeElement.id === "look-up"`)
 	p.do(chromedp.KeyEvent("puzzle"))
-	p.Until(`document.querySelectorAll('[data-part="looked-up-list"] img').length > 1`)
+	p.Until(`document.querySelectorAll('[data-part="looked-up-list"] img').length > 1`) // covers are drawn in sight only
 	look("a puzzle that is looked up")
 	p.do(chromedp.KeyEvent(" of nobody"))
 	p.Until(`!document.querySelector('[data-part="looked-up-list"] li') && document.querySelector('[data-part="looked-up"]').textContent`)

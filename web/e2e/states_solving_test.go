@@ -2,9 +2,7 @@
 
 package e2e
 
-import (
-	"fmt"
-)
+import "fmt"
 
 // The states of solutions, of texts about searches, and of hints.
 
@@ -50,7 +48,6 @@ func solvingStates(p *page, look func(state string)) {
 	p.Until(`document.querySelector('[data-part="essay-code"]').textContent`)
 	look("the essay on a large board")
 	p.Click(essay + ` [data-action="close"]`)
-
 }
 
 // helpingStates are those of hints, and of a tray that is filtered.

@@ -72,10 +72,10 @@ test("the calendar goes back to the earliest day that was solved", async () => {
 test("keys move from day to day and into the previous month; a date leads to any day", async () => {
   const tab = await new Browser({ now: "2026-12-02T08:00", files: writtenDays() }).visit();
   assert.equal(tab.find('.month [data-day="2026-12-02"]').querySelectorAll("i").length, 3, "a dot for each step of its difficulty");
-  assert.deepEqual(stops(tab), ["Today, December 2, moderate, not solved yet"]);
+  assert.deepEqual(stops(tab), ["Wednesday, December 2, moderate, not solved yet"]);
   tab.find('.month [data-day="2026-12-02"]').focus();
   await tab.key("ArrowRight");
-  assert.equal(focused(tab), "Today, December 2, moderate, not solved yet", "there is no later day");
+  assert.equal(focused(tab), "Wednesday, December 2, moderate, not solved yet", "there is no later day");
   const said = (/** @type {string} */ words) => tab.until(() => tab.said.at(-1) === words, words);
   await said("The calendar ends today.");
   await tab.press("calendar-turn", { by: 1 });

@@ -168,7 +168,10 @@ test("where a key leads no further, it says so", async () => {
   const { zooming } = /** @type {any} */ (tab.page).board;
   zooming.width = 900; // each tile is large
   await hear(0);
-  for (const [key, said] of [["+", "The board gets no larger."], ["-", "The whole board is in view."]]) assert.equal(await hear(key), said, key);
+  const hint = tab.text("told");
+  for (const [key, said] of [["+", "The board can’t get any larger."], ["-", "The whole board is in view."]]) {
+    assert.deepEqual([await hear(key), tab.text("told")], [said, hint], key);
+  }
   zooming.width = 100;
   assert.equal(await hear("-"), "The whole board is in view.");
   assert.equal(await hear("+"), "", "it zooms");
@@ -179,10 +182,10 @@ test("where a key leads no further, it says so", async () => {
   await tab.untilText("verdict", "One solution.");
   await tab.press("show-all");
   tab.leave();
-  for (const key of ["ArrowRight", "ArrowLeft"]) assert.equal(await hear(key), "There is only one solution.", key);
+  for (const key of ["ArrowRight", "ArrowLeft"]) assert.equal(await hear(key), "This is the only solution found.", key);
   await tab.show("watch");
   tab.leave();
-  assert.equal(await hear("f"), "This browser offers no full screen here.");
+  assert.equal(await hear("f"), "Full screen isn’t available in this browser.");
 });
 
 test("a tile that the puzzle fixes, and one that may not turn, say so", async () => {

@@ -84,7 +84,7 @@ export function makeDialog(name, title, close, ...children) {
 
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
-  // The browser says so only later: a step that is written by then would seem to have dialogs above it.
+  // "close" fires later: until then a new step of the history would count these dialogs as open.
   matchDialogs();
 }
 

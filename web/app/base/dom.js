@@ -116,7 +116,7 @@ export function setTitleText(element, text, { lang }) {
  * Sets a sentence with titles that may be in other languages than the page.
  * @param {Element} element
  * @param {string} text
- * @param {...readonly [title: string, language: { lang: string | false }]} titles in their order
+ * @param {...readonly [title: string, language: { lang: string | false }]} titles of the sentence, in the order in which they stand there
  */
 export function setSentence(element, text, ...titles) {
   if (element.textContent === text) return;
@@ -136,7 +136,7 @@ export function setParts(element, text) {
   if (element.textContent === text) return;
   const dot = 3; // signs that it takes with those beside it
   if (text === "") return element.replaceChildren();
-  // The dot itself is not read aloud; the spaces beside it part the words.
+  // A comma of the styles is read aloud in place of the dot, as by aloud().
   const between = (/** @type {string} */ [before, sign, after]) => make("span", { class: "dot" }, before, make("span", { "aria-hidden": "true" }, sign), after);
   element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words) => (/^[ \u00a0]· /.test(words) ? make("span", {}, between(words), words.slice(dot)) : make("span", {}, words))));
 }

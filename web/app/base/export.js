@@ -25,8 +25,6 @@ export function download(name, content) {
  * @param {() => void} [done] puts them back
  */
 export function printAlone(what, papers, done = () => {}) {
-  const { print } = globalThis;
-  if (!print) return; // Firefox for Android before 114: nothing would put the papers back
   const root = part("papers");
   root.replaceChildren(...papers);
   document.body.dataset.print = what;
@@ -39,7 +37,7 @@ export function printAlone(what, papers, done = () => {}) {
     },
     { once: true },
   );
-  print();
+  globalThis.print?.();
 }
 
 /** A picture is this many times as large as the drawing, but no side is longer than LONGEST pixels. */

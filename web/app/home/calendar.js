@@ -9,7 +9,7 @@ import { EARLIEST, FIRST, LATEST, hasPuzzle } from "../days/streak.js";
 import { spent } from "../speech/amounts.js";
 import { WEEK, dayBefore, dayWords, weekdayName, weekdayOf } from "../speech/days.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
-import { cardTitle, dayTitle } from "../speech/titles.js";
+import { dayTitle } from "../speech/titles.js";
 import { makeFigures } from "./figures.js";
 import { solvedPicture } from "./picture.js";
 
@@ -174,16 +174,17 @@ function weekdays(speech) {
  */
 function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   if (!day) return make("td", {});
-  const number = make("span", { class: "number" }, String(Number(day.slice(-2))));
-  if (!isOpen(day, open)) return make("td", { class: "closed", "aria-hidden": "true" }, number);
-  const named = cardTitle(day, speech, open.today);
+  // The name of an open day says it, too.
+  const number = make("span", { class: "number", "aria-hidden": "true" }, String(Number(day.slice(-2))));
+  if (!isOpen(day, open)) return make("td", { class: "closed" }, number);
+  const named = dayTitle(day, speech, open.today);
   const hard = [named, difficulty && speech.say(`difficulty.${difficulty}`)].filter(Boolean).join(", ");
   const name = !result ? speech.say("calendar.unsolved", { day: hard })
     : result.moves > 0 ? speech.say("calendar.solved", { day: named, time: spent(result.time, speech) })
     : `${named}, ${speech.say("solved")}`;
   const square = picture ?? make("span", { class: "open-day" }, ...dots(difficulty));
   const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
-  button.toggleAttribute("data-today", day === open.today);
+  if (day === open.today) button.setAttribute("aria-current", "date");
   return make("td", {}, button);
 }
 

@@ -1,4 +1,4 @@
-// The person's own figures below the calendar: days solved, best time, longest row, and the weekdays.
+// The person's own figures below the calendar: days solved, best time, longest streak, and medians by weekday.
 
 import { make } from "../base/dom.js";
 import { statistics } from "../days/result.js";

@@ -62,7 +62,7 @@ export function makeChoices(speech, button) {
     },
     offer: (puzzle, name, language) => {
       offered = puzzle;
-      edges.append(make("option", { value: "dealt", ...language }, speech.say("experiment.dealt", { name })));
+      edges.append(make("optgroup", { label: speech.say("experiment.dealt") }, make("option", { value: "dealt", ...language }, name)));
     },
     again: () => {
       seed = seed < MOST_SEED ? seed + 1 : 0;

@@ -59,8 +59,8 @@ export function makePlayPanel(tools, panel) {
       showMore(state, speech);
       waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
-      // Who walks off the board still wants to read the hint.
-      const told = state.page.told?.code === "edge" ? "" : toldWords(state, speech, inPictures(puzzle, drawing, speech));
+      // These are only heard: who presses a key in vain still wants to read the hint.
+      const told = ["edge", "largest", "whole"].includes(state.page.told?.code ?? "") ? "" : toldWords(state, speech, inPictures(puzzle, drawing, speech));
       if (told) setPictured(line, told, puzzle, speech);
       else showLine(line, state, speech);
       showBeside(state, speech);

@@ -94,6 +94,9 @@ export function showUnknown(root, state, shown, speech) {
   if (before && !field.hidden) field.select();
 }
 
+/** The entries that have another name than the puzzle. @param {Puzzle} puzzle @param {Known[]} published */
+const otherNames = (puzzle, published) => published.map(({ entry }) => entry).filter(({ name }) => !isCalled(name, puzzle));
+
 /**
  * "Published as Crazy Turtle (1979), Tom & Jerry and 15 more."; "" if its own name is the only one.
  * @param {Puzzle} puzzle
@@ -102,7 +105,7 @@ export function showUnknown(root, state, shown, speech) {
  * @returns {string}
  */
 export function publishedWords(puzzle, published, speech) {
-  const others = published.map(({ entry }) => entry).filter(({ name }) => !isCalled(name, puzzle));
+  const others = otherNames(puzzle, published);
   if (others.length === 0) return "";
   const names = others.slice(0, NAMED).map(({ name, year }) => (year ? `${name} (${year})` : name));
   const more = others.length - names.length;
@@ -124,7 +127,7 @@ export function showMatch(root, state, speech) {
   if (!seen || root.hidden || !isNew(root, words, cover, link, isDressed)) return;
   const act = make("button", { type: "button", class: "plain", "data-action": "dress", "data-link": link }, speech.say(isDressed ? "undo" : "known.drawn"));
   const line = make("p");
-  setSentence(line, words, ...matches.map(({ entry: { name } }) => /** @type {const} */ ([name, titleLanguage({ name }, speech)])));
+  setSentence(line, words, ...otherNames(seen, matches).slice(0, NAMED).map(({ name }) => /** @type {const} */ ([name, titleLanguage({ name }, speech)])));
   const offer = isDressed ? make("p", { class: "dressed" }, speech.say("known.drawn.done"), " ", act) : act;
   root.replaceChildren(
     // Reserve the cover's place until it is drawn, so that nothing below moves.

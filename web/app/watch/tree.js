@@ -68,6 +68,8 @@ export class Tree {
     this.arrived = false;
     /** What the words and the board were last made from. @type {unknown[]} */
     this.said = [];
+    /** The bar that the words were last about. @type {Bar | null} */
+    this.saidBar = null;
     this.due = 0;
     this.root.addEventListener("toggle", () => this.show(app.store.state));
     new ResizeObserver(() => this.repaint()).observe(this.canvas);
@@ -355,10 +357,11 @@ export class Tree {
     // Compares values: each picture has bars of its own, even for the same nodes.
     const says = [puzzle, speech, stride, top, bar?.node.nth, bar?.depth, bar?.from, bar?.to];
     if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
-    // A screen reader stays silent while the search rushes on, and where only the steps of the same node are known better.
-    const [, , , , nth, at] = said;
-    this.words.setAttribute("aria-live", isRushing(state) || (bar && bar.node.nth === nth && bar.depth === at) ? "off" : "polite");
+    // Silent while the search rushes, and while only the extent of the same node has changed.
+    const isSameNode = bar !== null && this.saidBar?.depth === bar.depth && this.saidBar.node.nth === bar.node.nth;
+    this.words.setAttribute("aria-live", isRushing(state) || isSameNode ? "off" : "polite");
     this.said = says;
+    this.saidBar = bar;
     setText(this.far, [speech.count("tree.stride", stride), top > 0 ? speech.say("tree.top", { n: top + 1 }) : ""].join(" "));
     this.board.replaceChildren();
     this.help.hidden = bar !== null;

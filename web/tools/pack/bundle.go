@@ -183,7 +183,7 @@ func (b *bundle) begins(page head) (css, boot, main []byte, err error) {
 	return css, boot, main, err
 }
 
-// classic builds the scripts before the page, which browsers must be able to run that are too old for it.
+// classic builds the scripts that run before the page, in a language that browsers too old for the page can read.
 func (b *bundle) classic(scripts []string) ([]byte, error) {
 	return b.build(api.StdinOptions{Contents: imports(scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
 }

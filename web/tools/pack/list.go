@@ -20,7 +20,7 @@ const listFile = "files.js"
 // scripts are the service worker's own files. The browser keeps them itself.
 var scripts = []string{"sw.js", "versions.js"}
 
-// screenshots begin so. They are seen only where a browser offers to install the page, which needs the server anyway.
+// screenshots is the prefix of pictures that only an offer to install shows; that needs the server anyway.
 const screenshots = "icons/screenshot"
 
 // list is the content of files.js: the files that the service worker must keep and its own scripts,

@@ -132,7 +132,7 @@ func TestStylesAreWrittenForTheOldestBrowsers(t *testing.T) {
 	assert.Contains(t, read(t, out, named(t, out, "style/later.css")), older)
 }
 
-// mixing matches what stands behind the question whether the browser mixes colours.
+// mixing matches a block behind @supports (color: color-mix(…)).
 var mixing = regexp.MustCompile(`(?m)^@supports \(color: color-mix\(.*\{\n((  .*)?\n)*\}|^  @supports \(color: color-mix\(.*\{\n.*\n  \}`)
 
 func TestNoStyleIsLeftThatIsTooNew(t *testing.T) {
