@@ -178,8 +178,8 @@ function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   const number = make("span", { class: "number", "aria-hidden": "true" }, String(Number(day.slice(-2))));
   if (!isOpen(day, open)) return make("td", { class: "closed" }, number);
   const named = dayTitle(day, speech, open.today);
-  const hard = [named, difficulty && speech.say(`difficulty.${difficulty}`)].filter(Boolean).join(", ");
-  const name = !result ? speech.say("calendar.unsolved", { day: hard })
+  const rated = difficulty ? `${named}, ${speech.say(`difficulty.${difficulty}`)}` : named;
+  const name = !result ? speech.say("calendar.unsolved", { day: rated })
     : result.moves > 0 ? speech.say("calendar.solved", { day: named, time: spent(result.time, speech) })
     : `${named}, ${speech.say("solved")}`;
   const square = picture ?? make("span", { class: "open-day" }, ...dots(difficulty));
