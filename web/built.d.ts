@@ -4,5 +4,3 @@
 export const LANGUAGES: readonly string[];
 /** Names in the packed page of what it loads on demand, such as "words/en.js"; empty in the sources. */
 export const NAMES: Readonly<Record<string, string>>;
-/** Whether each file has compressed copies beside it: true in the packed page only. */
-export const COMPRESSED: boolean;

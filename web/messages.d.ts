@@ -16,6 +16,8 @@ export type Question =
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
   /** Continues a hunt for this long, or until it is over. */
   | { id: number; seek: { handle: number; milliseconds: number } }
+  /** The worker fetches the program from this address, compiles it for itself, and answers with it. */
+  | { id: number; bring: string }
   /** The worker answers once Go can be called. */
   | { id: number; ready: true };
 
@@ -24,13 +26,14 @@ export type Request =
   /** The worker answers at once. */
   | { ping: true }
   | { cancel: number }
-  /** The compiled program; null if the page could not get it. */
+  /** The compiled program; null if no worker could bring it. */
   | { module: WebAssembly.Module | null };
 
 export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
   | { id: number; progress: Report }
+  /** The worker's script has come, or more of the program. */
   | { here: true }
   | { pong: true };
 

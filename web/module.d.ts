@@ -1,17 +1,16 @@
 // What the classic scripts of the page hand to its modules, and what the system hands to an installed page.
 
-/** A request that is under way; drop ends it. */
+/** A request that is under way. */
 interface Asked {
   name: string;
   response: Promise<Response>;
-  drop: () => void;
 }
 
 /** Requests a file, and says "alive" with all of its bytes (app/module.js). */
 declare var request: ((name: string) => Asked) | undefined;
 
-/** The response with the program (app/module.js), not read yet. */
-declare var askedModule: Pick<Asked, "response" | "drop"> | undefined;
+/** The first worker, which brings the program (app/module.js). */
+declare var firstWorker: Worker | undefined;
 
 /** The response with the kit of a motif set (app/module.js). */
 declare var askedKit: Asked | undefined;

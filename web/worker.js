@@ -1,7 +1,8 @@
-// The worker: it owns a Go program and runs searches slice by slice. The page compiles the program
-// once and gives it to every worker; those named "helper" search parts of long searches. Requests
-// wait until Go is ready; every id is answered exactly once; progress may be dropped. A ping is
-// answered between any two slices, even while Go is loading. messages.d.ts has the shapes.
+// The worker: it owns a Go program and runs searches slice by slice. The first worker fetches and compiles
+// the program, since that would hold up the page for a second on a phone, and the page gives it to all others;
+// those named "helper" search parts of long searches. Requests wait until Go is ready; every id is answered
+// exactly once; progress may be dropped. A ping is answered between any two slices, even while Go is loading.
+// messages.d.ts has the shapes.
 
 /** @import {Done, Edgewise, Outcome, Question, Reply, Request} from "./messages.d.ts" */
 /** @import {Board, Fault, HuntState, Methods, Report} from "./types.d.ts" */
@@ -28,6 +29,14 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
 
 /** The last failure of written code, with its puzzle: the console does not get it twice in a row. */
 let failure = "";
+
+/** A host that announces more bytes of the program than this does not compress. */
+const LARGE = 2_500_000;
+const WASM = "application/wasm";
+const GZIP = "application/gzip";
+
+/** What `bring` returns, until it fails. @type {Promise<WebAssembly.Module> | null} */
+let brought = null;
 
 /** Resolves `given`; null where there is no program. @type {(module: WebAssembly.Module | null) => void} */
 let give = () => {};
@@ -56,7 +65,7 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   }
   if ("run" in request || "part" in request || "seek" in request) runs.set(request.id, false);
   try {
-    await ready;
+    if (!("bring" in request)) await ready;
     const result = answer(request);
     // A plain result is posted without an await, or it would wait for all requests that waited for Go.
     post({ id: request.id, result: result instanceof Promise ? await result : result });
@@ -69,11 +78,78 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
 
 /** @param {Question} request */
 function answer(request) {
+  if ("bring" in request) return bring(request.bring);
   if ("ready" in request) return null;
   if ("run" in request) return run(request.id, request.run);
   if ("part" in request) return part(request.id, request.part);
   if ("seek" in request) return seek(request.id, request.seek);
   return call(request.call, request.params);
+}
+
+/** Fetches and compiles the program, once; after a failure, once more. @param {string} address */
+function bring(address) {
+  brought ??= compile(address).catch((error) => {
+    brought = null;
+    throw noProgram(error);
+  });
+  return brought;
+}
+
+/** @param {string} address @returns {Promise<WebAssembly.Module>} */
+async function compile(address) {
+  const asked = new AbortController();
+  const whole = await request(address, asked.signal);
+  const copy = await lighter(address, whole).catch(() => null);
+  if (copy) asked.abort();
+  const response = copy ?? whole;
+  const type = response.headers.get("Content-Type") ?? "";
+  // The single file contains the program compressed. Streaming insists on the right type, which some static hosts do not know.
+  const module = await (type === GZIP ? WebAssembly.compileStreaming(unpacked(response))
+    : type.startsWith(WASM) ? WebAssembly.compileStreaming(response)
+    : response.arrayBuffer().then(WebAssembly.compile));
+  give(module);
+  return module;
+}
+
+/** Requests a file, and says "here" with all of its bytes: the page waits as long as anything comes. @param {string} address @param {AbortSignal} [signal] */
+async function request(address, signal) {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // The copy leaves the response as it is: the browser keeps the compiled program under its address.
+  const reader = response.clone().body?.getReader();
+  const next = () => void reader?.read().then(({ done }) => {
+    post({ here: true });
+    if (!done) next();
+  }, () => {});
+  next();
+  return response;
+}
+
+/**
+ * The compressed copy where the host does not compress, which needs a quarter of the time; null elsewhere. Only
+ * the packed page has copies, and only its files have names with a hash.
+ * @param {string} address
+ * @param {Response} response
+ */
+async function lighter(address, { headers }) {
+  if (!/-[0-9a-f]+\.wasm$/.test(address) || headers.get("Content-Encoding") || !(Number(headers.get("Content-Length")) > LARGE)) return null;
+  if (!("DecompressionStream" in scope)) return null; // Safari before 16.4
+  const copy = await request(`${address}.gz`);
+  if (copy.headers.get("Content-Type")?.startsWith("text/")) return null;
+  // Some hosts send a .gz with Content-Encoding: gzip, and the browser has unpacked it already.
+  return copy.headers.get("Content-Encoding") ? new Response(copy.body, { headers: { "Content-Type": WASM } }) : unpacked(copy);
+}
+
+/** @param {Response} response */
+function unpacked({ body }) {
+  const gzip = new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip");
+  return new Response(body?.pipeThrough(gzip) ?? null, { headers: { "Content-Type": WASM } });
+}
+
+/** The fault of a worker without a program, whose cause goes to the console. @param {unknown} error */
+function noProgram(error) {
+  console.error(error);
+  return { code: "wasm-load", args: {}, at: {} };
 }
 
 /** Starts the Go program; resolves when its functions can be called. */
@@ -100,8 +176,7 @@ async function load() {
     });
     if (!scope.edgewise) await called;
   } catch (error) {
-    console.error(error);
-    throw { code: "wasm-load", args: {}, at: {} };
+    throw noProgram(error);
   }
 }
 

@@ -5,17 +5,27 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import vm from "node:vm";
+import { gzipSync } from "node:zlib";
 
 const script = new vm.Script(readFileSync(new URL("worker.js", import.meta.url), "utf8"));
 
 /** Lets pending callbacks run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+/** What a browser does with the bytes of a program: nothing else of it is needed here. */
+const WASM = {
+  compile: (/** @type {ArrayBuffer} */ bytes) => globalThis.WebAssembly.compile(bytes),
+  compileStreaming: async (/** @type {Response} */ response) => {
+    assert.equal(response.headers.get("Content-Type"), "application/wasm", "streaming insists on it");
+    return globalThis.WebAssembly.compile(await response.arrayBuffer());
+  },
+};
+
 /**
  * A worker with a search of that many nodes, where each takes that many ms.
- * @param {{ nodes: number, each: number, slices?: (count: number) => void, by?: object, console?: object }} search
+ * @param {{ nodes: number, each: number, slices?: (count: number) => void, by?: object, console?: object, fetch?: (name: string) => Promise<Response> }} search
  */
-function hire({ nodes, each, slices = () => {}, by, console = globalThis.console }) {
+function hire({ nodes, each, slices = () => {}, by, console = globalThis.console, fetch }) {
   let now = 0;
   let done = 0;
   /** The length of each slice, in ms. @type {number[]} */
@@ -48,7 +58,11 @@ function hire({ nodes, each, slices = () => {}, by, console = globalThis.console
     MessageChannel,
     performance: { now: () => now },
     setTimeout,
-    WebAssembly: { instantiate: async () => ({}) },
+    WebAssembly: { ...WASM, instantiate: async () => ({}) },
+    AbortController,
+    DecompressionStream,
+    Response,
+    fetch,
     importScripts: () => {},
     Go: class {
       run() {
@@ -61,7 +75,7 @@ function hire({ nodes, each, slices = () => {}, by, console = globalThis.console
         return new Promise(() => {});
       }
     },
-    postMessage: (/** @type {any} */ reply) => said.push({ at: now, reply: structuredClone(reply) }),
+    postMessage: (/** @type {any} */ reply) => said.push({ at: now, reply: reply.result instanceof WebAssembly.Module ? reply : structuredClone(reply) }),
     /** @type {any} */
     onmessage: null,
     /** @type {any} */
@@ -199,4 +213,78 @@ test("that written code has failed is said once for each puzzle, and is handed b
   }
   assert.deepEqual(errors, ["unreachable p", "unreachable q"]);
   assert.deepEqual(worker.said.at(-1)?.reply.result, { saved: "10 of 10", by: { failed: "unreachable" } });
+});
+
+/** The smallest program. */
+const PROGRAM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const TYPE = { "Content-Type": "application/wasm" };
+const BARE = { ...TYPE, "Content-Length": "6118315" };
+const NAME = "edgewise-1a2b3c4d.wasm";
+const COPY = `${NAME}.gz`;
+
+const plain = (/** @type {Record<string, string>} */ headers) => () => new Response(PROGRAM, { headers });
+const zipped = (headers = {}) => () => new Response(gzipSync(PROGRAM), { headers });
+
+/**
+ * A worker that was asked for the program, and what it fetched.
+ * @param {string} name
+ * @param {Record<string, () => Response>} answers by file; other files are not found
+ */
+function bringing(name, answers) {
+  /** @type {string[]} */
+  const fetched = [];
+  /** @type {string[]} */
+  const errors = [];
+  const worker = hire({
+    nodes: 1,
+    each: 1,
+    console: { error: (/** @type {unknown} */ error) => errors.push(String(error)) },
+    fetch: async (file) => {
+      fetched.push(file);
+      return answers[file]?.() ?? new Response("gone", { status: 404 });
+    },
+  });
+  const reply = async (/** @type {number} */ id) => {
+    worker.ask({ id, bring: name });
+    for (;;) {
+      const answer = worker.said.find(({ reply }) => reply.id === id);
+      if (answer) return answer.reply;
+      await turn();
+    }
+  };
+  return { worker, fetched, errors, reply };
+}
+
+for (const { host, name = NAME, answers, fetched } of [
+  { host: "a host that compresses", answers: { [NAME]: plain({ ...BARE, "Content-Encoding": "br" }) }, fetched: [NAME] },
+  { host: "a service worker, which says no length", answers: { [NAME]: plain(TYPE) }, fetched: [NAME] },
+  { host: "a host that knows no type", answers: { [NAME]: plain({ "Content-Type": "application/octet-stream" }) }, fetched: [NAME] },
+  { host: "a host that does not compress", answers: { [NAME]: plain(BARE), [COPY]: zipped() }, fetched: [NAME, COPY] },
+  { host: "a host that unpacks the copy", answers: { [NAME]: plain(BARE), [COPY]: plain({ "Content-Encoding": "gzip" }) }, fetched: [NAME, COPY] },
+  { host: "a host without a copy", answers: { [NAME]: plain(BARE) }, fetched: [NAME, COPY] },
+  { host: "a host whose copy is damaged", answers: { [NAME]: plain(BARE), [COPY]: () => new Response(null, { status: 500 }) }, fetched: [NAME, COPY] },
+  { host: "a host with a page for whatever it does not have", answers: { [NAME]: plain(BARE), [COPY]: plain({ "Content-Type": "text/html" }) }, fetched: [NAME, COPY] },
+  { host: "the sources, which have no copy", name: "edgewise.wasm", answers: { "edgewise.wasm": plain(BARE) }, fetched: ["edgewise.wasm"] },
+  { host: "the single file, which contains it compressed", name: "blob:null/1a2b", answers: { "blob:null/1a2b": zipped({ "Content-Type": "application/gzip" }) }, fetched: ["blob:null/1a2b"] },
+]) {
+  test(`the program comes from ${host}, once, and the worker that brings it runs it`, async () => {
+    const { worker, fetched: all, reply } = bringing(name, /** @type {any} */ (answers));
+    assert.ok((await reply(1)).result instanceof WebAssembly.Module);
+    assert.ok((await reply(2)).result instanceof WebAssembly.Module);
+    assert.deepEqual(all, fetched);
+    worker.ask({ id: 3, ready: true });
+    await worker.answered(3);
+    assert.ok(worker.said.some(({ reply }) => reply.here), "it says that something comes");
+  });
+}
+
+test("a program that did not come is fetched again when it is asked for again, and the console has the cause", async () => {
+  /** @type {Record<string, () => Response>} */
+  const answers = {};
+  const { fetched, errors, reply } = bringing(NAME, answers);
+  assert.deepEqual((await reply(1)).error, { code: "wasm-load", args: {}, at: {} });
+  assert.deepEqual(errors, [`Error: ${NAME}: 404`]);
+  answers[NAME] = plain(TYPE);
+  assert.ok((await reply(2)).result instanceof WebAssembly.Module);
+  assert.deepEqual(fetched, [NAME, NAME]);
 });

@@ -1,12 +1,12 @@
 // The page that measures how fast searches run in the reader's browser: three boards, the program against code written
 // for each board, and a table to pass on. Each round has a worker of its own, like those of the page.
 
-import { COMPRESSED, LANGUAGES } from "../built.js";
+import { LANGUAGES } from "../built.js";
 import { make, part, setText } from "./base/dom.js";
 import { copies } from "./base/export.js";
 import { loadWords } from "./base/later.js";
-import { trustedScript } from "./base/trusted.js";
-import { bringModule } from "./engine/module.js";
+import { addressOf, trustedScript } from "./base/trusted.js";
+import { programAt } from "./engine/program.js";
 import { abortedAfter, published, Solver } from "./engine/solver.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { speakFirst, Speech } from "./speech/speech.js";
@@ -99,8 +99,10 @@ const ROUNDS = 3;
 /** @typedef {{ nodes: number, milliseconds: number }} Took */
 /** @typedef {{ program: Took, written: Took, by: By }} Measured */
 
+const program = programAt(addressOf("edgewise.wasm"));
+
 /** Starts a worker, which its caller dismisses. */
-const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), () => bringModule(COMPRESSED));
+const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), program);
 
 /** @param {string} puzzle @returns {Promise<Measured>} */
 async function measure(puzzle) {

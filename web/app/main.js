@@ -1,15 +1,16 @@
 // Starts the page in a browser: makes the app and its page, and listens to everything.
 
-import { COMPRESSED, LANGUAGES } from "../built.js";
+import { LANGUAGES } from "../built.js";
 import { addressOf, trustedScript } from "./base/trusted.js";
 import { kitsAt, makeFirst } from "./engine/first.js";
-import { bringModule } from "./engine/module.js";
+import { programAt } from "./engine/program.js";
 import { browserDatabase } from "./keep/database.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
 import { makePage } from "./page.js";
 import { speakFirst } from "./speech/speech.js";
 
+/** @import {Solver} from "./engine/solver.js" */
 /** @import {Channel} from "./keep/puzzle-store.js" */
 
 /** A channel to the other tabs, which does nothing where the browser forbids it. @param {string} name @returns {Channel} */
@@ -24,18 +25,25 @@ function otherTabs(name) {
 /** Says which file did not come, or came damaged; boot.js names it if the page cannot start. @param {string} file */
 const sayLost = (file) => dispatchEvent(new CustomEvent("lost", { detail: addressOf(file) }));
 
-/** @param {"helper" | undefined} name */
+const sayAlive = () => dispatchEvent(new Event("alive"));
+
+/** Starts a worker, or takes the first, which module.js has started. @param {"helper" | undefined} name */
 function hire(name) {
-  const worker = new Worker(trustedScript("worker.js"), name && { name });
+  const { firstWorker } = globalThis;
+  if (!name) delete globalThis.firstWorker;
+  const worker = (!name && firstWorker) || new Worker(trustedScript("worker.js"), name && { name });
+  // It speaks as long as the program comes: boot.js waits for it.
+  worker.addEventListener("message", sayAlive);
   worker.addEventListener("error", () => sayLost("worker.js"));
   return worker;
 }
 
-async function bring() {
+const program = programAt(addressOf("edgewise.wasm"));
+
+/** @param {Solver} solver */
+async function bring(solver) {
   try {
-    const module = await bringModule(COMPRESSED);
-    dispatchEvent(new Event("alive")); // to compile it takes a slow machine some seconds
-    return module;
+    return await program(solver);
   } catch (error) {
     sayLost("edgewise.wasm");
     throw error;

@@ -16,7 +16,7 @@ import { ROOMS, freshSlices, initialState } from "./rooms.js";
  * What only a browser has.
  * @typedef {TableBrowser & {
  *   hire: (name?: "helper") => Port,
- *   bring: () => Promise<unknown>,
+ *   bring: (solver: Solver) => Promise<unknown>,
  *   first: ConstructorParameters<typeof Solver>[2],
  *   cores: number,
  *   speech: Speech,

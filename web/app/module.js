@@ -1,28 +1,43 @@
-// Requests the program, the largest part of the page by far, before anything else of it is read. A
-// classic script like boot.js; engine/module.js takes the response, or requests the program itself if
-// nothing did. A link to nine tiles is drawn without the program, from a small kit (engine/first.js): it is
-// requested second, so that the program gets the connection that is open already.
+// Starts the worker that brings the program, the largest part of the page by far, before anything else of
+// the page is read. A classic script like boot.js; main.js takes the worker, or starts one itself if there is
+// none. A link to nine tiles is drawn without the program, from a small kit (engine/first.js), which is
+// requested second.
 (() => {
   if (document.documentElement.dataset.framed === "refused") return;
-  /** Says that the page is alive with all bytes that come. @param {Response} response */
+  const sayAlive = () => void dispatchEvent(new Event("alive"));
+
+  /** Says "alive" with all bytes that come. @param {Response} response */
   function listen(response) {
-    // The copy leaves the response as it is: the browser keeps the compiled program under its address.
     const reader = response.clone().body?.getReader();
     const next = () => void reader?.read().then(({ done }) => {
-      dispatchEvent(new Event("alive"));
+      sayAlive();
       if (!done) next();
     }, () => {});
     next();
   }
 
   globalThis.request = (name) => {
-    const broken = typeof AbortController === "function" ? new AbortController() : null;
-    const response = fetch(name, broken ? { signal: broken.signal } : {});
-    // engine/module.js handles an error of the response; without this the browser reports it as unhandled, too.
+    const response = fetch(name);
+    // Who takes the response handles its error; without this the browser reports it as unhandled, too.
     response.then(listen).catch(() => {});
-    return { name, response, drop: () => broken && broken.abort() };
+    return { name, response };
   };
-  globalThis.askedModule = globalThis.request("edgewise.wasm");
+
+  /** Trusted Types: this policy allows no other script. */
+  const rules = { createScriptURL: () => "worker.js" };
+  try {
+    const worker = new Worker((globalThis.trustedTypes?.createPolicy("edgewise-first", rules) ?? rules).createScriptURL(""));
+    worker.addEventListener("message", sayAlive);
+    worker.addEventListener("error", () => {
+      if (globalThis.firstWorker === worker) delete globalThis.firstWorker;
+    });
+    // Nobody waits for this answer: who needs the program asks again, and the worker brings it once.
+    worker.postMessage({ id: 0, bring: "edgewise.wasm" });
+    globalThis.firstWorker = worker;
+  } catch {
+    // boot.js says why the page cannot start.
+  }
+
   if (location.hash.startsWith("#grid=3x3&")) {
     const art = /&art=([^&]*)/.exec(location.hash);
     const kit = /^(plain|birds|boats|cats|dogs|fish|fruit|insects|suits)$/.exec(art ? art[1] : "plain");

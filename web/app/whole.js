@@ -2,21 +2,25 @@
 // module.js and start.js; tools/pack puts the parts into the page.
 (() => {
   if (document.documentElement.dataset.framed === "refused") return;
-  /** The content of an element of the page, unpacked. boot.js asks whether the browser can. @param {string} id */
-  async function unpacked(id) {
+  /** The content of an element of the page, compressed. @param {string} id */
+  async function contentOf(id) {
     const element = /** @type {Element} */ (document.getElementById(id));
-    const { body } = await fetch(`data:application/gzip;base64,${element.textContent?.trim()}`);
+    const response = await fetch(`data:application/gzip;base64,${element.textContent?.trim()}`);
     element.remove();
-    const stream = /** @type {ReadableStream} */ (body).pipeThrough(new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip"));
-    return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+    return response;
   }
 
   async function start() {
+    const { body } = await contentOf("parts");
+    // boot.js asks whether the browser can unpack.
+    const unpacked = /** @type {ReadableStream} */ (body).pipeThrough(new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip"));
     /** @type {Record<string, { type: string, text: string }>} */
-    const parts = await (await unpacked("parts")).json();
+    const parts = await new Response(unpacked).json();
+    const program = URL.createObjectURL(await (await contentOf("program")).blob());
     /** @type {Map<string, string>} */
     const addresses = new Map();
     globalThis.partOfPage = (name) => {
+      if (name.endsWith(".wasm")) return program; // which the worker unpacks
       const part = parts[name];
       if (!part) return undefined;
       const address = addresses.get(name) ?? URL.createObjectURL(new Blob([part.text], { type: part.type }));
@@ -27,7 +31,6 @@
   }
 
   const read = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
-  globalThis.askedModule = { response: read.then(() => unpacked("program")), drop: () => {} };
   read.then(start).catch((error) => {
     console.error(error);
     if (!document.body.dataset.ready) dispatchEvent(new Event("failed"));

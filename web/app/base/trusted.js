@@ -1,6 +1,6 @@
 // The one place where text becomes more than text: a drawing of Go becomes nodes, a file name becomes the address
-// of a script. With Trusted Types a browser refuses this anywhere else, and a second policy too. worker.js and sw.js
-// each have a policy of their own for the file that they import.
+// of a script. With Trusted Types a browser refuses this anywhere else, and any policy more. module.js, which
+// is no module, worker.js and sw.js each have a policy of their own for the one script that they start or import.
 
 import { NAMES } from "../../built.js";
 

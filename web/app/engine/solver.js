@@ -96,7 +96,7 @@ export async function unlessFault(work, otherwise) {
 export class Solver {
   /**
    * @param {() => Port} hire creates a worker
-   * @param {() => Promise<unknown>} bringModule compiles the program that each worker gets
+   * @param {(solver: Solver) => Promise<unknown>} bringModule resolves with the compiled program that each worker gets
    * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers in Go's place until Go has answered once; null where it cannot
    */
   constructor(hire, bringModule, first) {
@@ -121,6 +121,7 @@ export class Solver {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.port = this.start();
+    void this.give(this.port);
   }
 
   start() {
@@ -129,13 +130,12 @@ export class Solver {
     port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.port === port && this.receive(event.data);
     port.onerror = () => this.port === port && this.replace();
     Object.assign(this, { dead: false, awoken: false, quiet: 0 });
-    void this.give(port);
     return port;
   }
 
   /** Sends a worker its program, or null where there is none: the worker then answers with faults. @param {Port} port */
   async give(port) {
-    const module = await this.bringModule().catch(() => null);
+    const module = await this.bringModule(this).catch(() => null);
     this.hasModule ||= module !== null;
     port.postMessage({ module });
   }
@@ -169,6 +169,7 @@ export class Solver {
       if (waiting.again && waiting.losses <= AGAIN) this.post(waiting);
       else this.lose(id, waiting);
     }
+    void this.give(this.port);
   }
 
   /** Ends the worker for good. */
@@ -262,6 +263,11 @@ export class Solver {
   weighs() {
     const [{ request, heard }] = this.waiting.values();
     return heard && isWeighty(request);
+  }
+
+  /** Has the worker fetch and compile the program. @param {string} address @returns {Promise<WebAssembly.Module>} */
+  bring(address) {
+    return this.ask((id) => ({ id, bring: address }), { again: true }).answer;
   }
 
   /** Resolves when the worker has loaded. @returns {Promise<void>} */

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { programAt } from "./program.js";
 import { FaultError, Solver } from "./solver.js";
 
 /** @import {Reply, Request} from "../../messages.d.ts" */
@@ -370,4 +371,27 @@ test("another goes on answering where Go never comes", async () => {
   assert.equal(await solver.call("open", { text: "p" }), "read");
   assert.equal(solver.hasAnswered, false);
   solver.dismiss();
+});
+
+test("the first worker brings the program, its replacement takes over, and all others get it", async () => {
+  const program = programAt("edgewise.wasm");
+  const first = stage(program);
+  const other = stage(program);
+  const bringing = { bring: "edgewise.wasm" };
+  assert.deepEqual([first.puppets[0].heard, other.puppets[0].heard], [[{ id: 1, ...bringing }], []]);
+  first.puppets[0].die();
+  assert.deepEqual(first.puppets[1].heard, [{ id: 1, ...bringing }]);
+  first.puppets[1].say({ id: 1, result: "the program" });
+  await new Promise(setImmediate);
+  for (const [puppet] of [[first.puppets[1]], other.puppets]) assert.deepEqual(puppet.heard.at(-1), { module: "the program" });
+});
+
+test("where the program does not come all workers hear of it, and the next one that starts brings it", async () => {
+  const program = programAt("edgewise.wasm");
+  const { solver, puppets } = stage(program);
+  puppets[0].say({ id: 1, error: { code: "wasm-load", args: {}, at: {} } });
+  await new Promise(setImmediate);
+  assert.deepEqual(puppets[0].heard.at(-1), { module: null });
+  solver.restart();
+  assert.deepEqual(puppets[1].heard, [{ id: 2, bring: "edgewise.wasm" }]);
 });

@@ -140,7 +140,9 @@ func (b *bundle) first() error {
 		return err
 	}
 	// A classic script imports no built.js.
-	boot = bytes.ReplaceAll(boot, []byte(`"`+web.WASM+`"`), []byte(`"`+b.names[web.WASM]+`"`))
+	for _, name := range []string{web.WASM, "worker.js"} {
+		boot = bytes.ReplaceAll(boot, []byte(`"`+name+`"`), []byte(`"`+b.names[name]+`"`))
+	}
 	b.sheet, b.main = b.add("page.css", css), b.add("main.js", main)
 	page := b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
 		fmt.Sprintf("<script>%s</script>", boot),
@@ -255,7 +257,7 @@ func (b *bundle) built() api.Plugin {
 			return api.OnResolveResult{Path: builtFile, Namespace: "built"}, nil
 		})
 		build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "built"}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
-			text, err := builtText(b.dir, b.names, true)
+			text, err := builtText(b.dir, b.names)
 			return api.OnLoadResult{Contents: &text}, err
 		})
 	}}
@@ -309,16 +311,15 @@ const builtFile = "built.js"
 
 // writeBuilt writes built.js for the sources, in which no file is renamed.
 func writeBuilt(dir string) error {
-	text, err := builtText(dir, map[string]string{}, false)
+	text, err := builtText(dir, map[string]string{})
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(dir, builtFile), []byte(text), 0o644)
 }
 
-// builtText is the text of built.js: the languages, one for each file of words, the hashed names, and
-// whether the files have compressed copies.
-func builtText(dir string, names map[string]string, compressed bool) (string, error) {
+// builtText is the text of built.js: the languages, one for each file of words, and the hashed names.
+func builtText(dir string, names map[string]string) (string, error) {
 	entries, err := fs.ReadDir(web.Page(os.DirFS(dir)), "words")
 	if err != nil {
 		return "", err
@@ -334,8 +335,7 @@ func builtText(dir string, names map[string]string, compressed bool) (string, er
 		return "", err
 	}
 	renamed, err := json.Marshal(names)
-	return fmt.Sprintf("// Written by make: the languages of the page, one for each file in words, under which names\n"+
-		"// it finds what it loads later, where these are others than they were, and whether compressed\n"+
-		"// copies lie beside its files.\n"+
-		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", listed, renamed, compressed), err
+	return fmt.Sprintf("// Written by make: the languages of the page, one for each file in words, and under which names it\n"+
+		"// finds what it loads later, where these are others than they were.\n"+
+		"export const LANGUAGES = %s;\nexport const NAMES = %s;\n", listed, renamed), err
 }

@@ -50,10 +50,10 @@ func folder(t *testing.T) string {
 		"wasm_exec.js":         "globalThis.Go = class {};",
 		"edgewise.wasm":        strings.Repeat("\x00asm", 1000),
 		"manifest.webmanifest": "{}",
-		"app/boot.js":          "(() => { window.said = 'boot'; fetch('edgewise.wasm'); })();",
+		"app/boot.js":          "(() => { window.said = 'boot'; new Worker('worker.js').postMessage('edgewise.wasm'); })();",
 		"app/theme.js":         "(() => { window.theme = window.kept?.theme ?? 'none'; })();",
 		"app/start.js":         `import("./main.js").catch(() => {});`,
-		"app/main.js":          `import { board } from "./board/board.js"; import { COMPRESSED, LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES, COMPRESSED);`,
+		"app/main.js":          `import { board } from "./board/board.js"; import { LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES);`,
 		"app/board/board.js":   "export const board = 'a board';",
 		"app/board.test.js":    "test();",
 		"types.d.ts":           "export {};",
@@ -180,11 +180,10 @@ func TestFewFilesAreMadeOfMany(t *testing.T) {
 	assert.Contains(t, read(t, out, main), `["de","en"]`)
 	assert.Contains(t, read(t, out, main), `"words/essay/en.js":"`+named(t, out, "words/essay/en.js")+`"`)
 	assert.Contains(t, read(t, out, main), `"style/later.css":"`+named(t, out, "style/later.css")+`"`)
-	assert.Regexp(t, `"\},\w+=!0\}`, read(t, out, main), "compressed copies lie beside it")
 	assert.Contains(t, read(t, out, main), `.catch(`, "it starts as the sources do")
 	assert.Regexp(t, `(?s)boot.*theme`, first, "one after the other")
 	assert.NotRegexp(t, `\?[.?]`, first, "a browser that is too old for the page can read it")
-	assert.Contains(t, first, `fetch("`+named(t, out, "edgewise.wasm")+`")`)
+	assert.Contains(t, first, `new Worker("`+named(t, out, "worker.js")+`").postMessage("`+named(t, out, "edgewise.wasm")+`")`)
 	assert.Contains(t, read(t, out, main), `"worker.js":"`+named(t, out, "worker.js")+`"`)
 	assert.Regexp(t, `^b{color:red}@media print{b{color:#000}}\s*$`, read(t, out, page))
 	assert.Regexp(t, `(?s)Go.*the worker`, read(t, out, named(t, out, "worker.js")), "Go comes with the worker")
@@ -230,7 +229,6 @@ func TestSourcesAreToldTheLanguages(t *testing.T) {
 	text := tell()
 	assert.Contains(t, text, `LANGUAGES = ["de","en"];`)
 	assert.Contains(t, text, `NAMES = {};`)
-	assert.Contains(t, text, `COMPRESSED = false;`, "copies lie beside the packed page only")
 	write(t, filepath.Join(dir, "words", "fr.js"), "export const words = {};")
 	assert.Contains(t, tell(), `LANGUAGES = ["de","en","fr"];`)
 }
