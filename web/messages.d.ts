@@ -16,8 +16,8 @@ export type Question =
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
   /** Continues a hunt for this long, or until it is over. */
   | { id: number; seek: { handle: number; milliseconds: number } }
-  /** The worker fetches the program from this address, compiles it for itself, and answers with it. */
-  | { id: number; bring: string }
+  /** The worker compiles the program, which is at this address or is this, compressed, and answers with it. */
+  | { id: number; bring: string | Blob }
   /** The worker answers once Go can be called. */
   | { id: number; ready: true };
 

@@ -18,5 +18,8 @@ declare var askedKit: Asked | undefined;
 /** In the page that is a single file (app/whole.js): the address of a part inside it. */
 declare var partOfPage: ((name: string) => string | undefined) | undefined;
 
+/** In the same page: the program, compressed. */
+declare var programOfPage: Blob | undefined;
+
 /** The files that an installed page was opened with, where the browser knows this: file_handlers in manifest.webmanifest. */
 declare var launchQueue: { setConsumer(take: (launched: { files: readonly { getFile(): Promise<File> }[] }) => void): void } | undefined;

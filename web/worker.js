@@ -33,7 +33,6 @@ let failure = "";
 /** A host that announces more bytes of the program than this does not compress. */
 const LARGE = 2_500_000;
 const WASM = "application/wasm";
-const GZIP = "application/gzip";
 
 /** What `bring` returns, until it fails. @type {Promise<WebAssembly.Module> | null} */
 let brought = null;
@@ -86,29 +85,32 @@ function answer(request) {
   return call(request.call, request.params);
 }
 
-/** Fetches and compiles the program, once; after a failure, once more. @param {string} address */
-function bring(address) {
-  brought ??= compile(address).catch((error) => {
+/** Compiles the program, once; after a failure, once more. @param {string | Blob} from its address, or the compressed program itself */
+function bring(from) {
+  brought ??= compile(from).catch((error) => {
     brought = null;
     throw noProgram(error);
   });
   return brought;
 }
 
-/** @param {string} address @returns {Promise<WebAssembly.Module>} */
-async function compile(address) {
+/** @param {string | Blob} from @returns {Promise<WebAssembly.Module>} */
+async function compile(from) {
+  const response = typeof from === "string" ? await requestProgram(from) : unpacked(new Response(from));
+  // Streaming insists on the right type, which some static hosts do not know.
+  const typed = response.headers.get("Content-Type")?.startsWith(WASM);
+  const module = await (typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  give(module);
+  return module;
+}
+
+/** @param {string} address */
+async function requestProgram(address) {
   const asked = new AbortController();
   const whole = await request(address, asked.signal);
   const copy = await lighter(address, whole).catch(() => null);
   if (copy) asked.abort();
-  const response = copy ?? whole;
-  const type = response.headers.get("Content-Type") ?? "";
-  // The single file contains the program compressed. Streaming insists on the right type, which some static hosts do not know.
-  const module = await (type === GZIP ? WebAssembly.compileStreaming(unpacked(response))
-    : type.startsWith(WASM) ? WebAssembly.compileStreaming(response)
-    : response.arrayBuffer().then(WebAssembly.compile));
-  give(module);
-  return module;
+  return copy ?? whole;
 }
 
 /** Requests a file, and says "here" with all of its bytes: the page waits as long as anything comes. @param {string} address @param {AbortSignal} [signal] */

@@ -227,7 +227,7 @@ const zipped = (headers = {}) => () => new Response(gzipSync(PROGRAM), { headers
 
 /**
  * A worker that was asked for the program, and what it fetched.
- * @param {string} name
+ * @param {string | Blob} name
  * @param {Record<string, () => Response>} answers by file; other files are not found
  */
 function bringing(name, answers) {
@@ -265,7 +265,7 @@ for (const { host, name = NAME, answers, fetched } of [
   { host: "a host whose copy is damaged", answers: { [NAME]: plain(BARE), [COPY]: () => new Response(null, { status: 500 }) }, fetched: [NAME, COPY] },
   { host: "a host with a page for whatever it does not have", answers: { [NAME]: plain(BARE), [COPY]: plain({ "Content-Type": "text/html" }) }, fetched: [NAME, COPY] },
   { host: "the sources, which have no copy", name: "edgewise.wasm", answers: { "edgewise.wasm": plain(BARE) }, fetched: ["edgewise.wasm"] },
-  { host: "the single file, which contains it compressed", name: "blob:null/1a2b", answers: { "blob:null/1a2b": zipped({ "Content-Type": "application/gzip" }) }, fetched: ["blob:null/1a2b"] },
+  { host: "the single file, which contains it compressed", name: new Blob([gzipSync(PROGRAM)]), answers: {}, fetched: [] },
 ]) {
   test(`the program comes from ${host}, once, and the worker that brings it runs it`, async () => {
     const { worker, fetched: all, reply } = bringing(name, /** @type {any} */ (answers));
@@ -274,7 +274,7 @@ for (const { host, name = NAME, answers, fetched } of [
     assert.deepEqual(all, fetched);
     worker.ask({ id: 3, ready: true });
     await worker.answered(3);
-    assert.ok(worker.said.some(({ reply }) => reply.here), "it says that something comes");
+    assert.equal(worker.said.some(({ reply }) => reply.here), fetched.length > 0, "it says that something comes");
   });
 }
 

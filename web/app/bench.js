@@ -6,7 +6,7 @@ import { make, part, setText } from "./base/dom.js";
 import { copies } from "./base/export.js";
 import { loadWords } from "./base/later.js";
 import { addressOf, trustedScript } from "./base/trusted.js";
-import { programAt } from "./engine/program.js";
+import { programFrom } from "./engine/program.js";
 import { abortedAfter, published, Solver } from "./engine/solver.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { speakFirst, Speech } from "./speech/speech.js";
@@ -99,7 +99,7 @@ const ROUNDS = 3;
 /** @typedef {{ nodes: number, milliseconds: number }} Took */
 /** @typedef {{ program: Took, written: Took, by: By }} Measured */
 
-const program = programAt(addressOf("edgewise.wasm"));
+const program = programFrom(addressOf("edgewise.wasm"));
 
 /** Starts a worker, which its caller dismisses. */
 const hire = () => new Solver(() => new Worker(trustedScript("worker.js")), program);

@@ -3,7 +3,7 @@
 import { LANGUAGES } from "../built.js";
 import { addressOf, trustedScript } from "./base/trusted.js";
 import { kitsAt, makeFirst } from "./engine/first.js";
-import { programAt } from "./engine/program.js";
+import { programFrom } from "./engine/program.js";
 import { browserDatabase } from "./keep/database.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
@@ -38,7 +38,7 @@ function hire(name) {
   return worker;
 }
 
-const program = programAt(addressOf("edgewise.wasm"));
+const program = programFrom(globalThis.programOfPage ?? addressOf("edgewise.wasm"));
 
 /** @param {Solver} solver */
 async function bring(solver) {

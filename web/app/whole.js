@@ -16,11 +16,10 @@
     const unpacked = /** @type {ReadableStream} */ (body).pipeThrough(new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip"));
     /** @type {Record<string, { type: string, text: string }>} */
     const parts = await new Response(unpacked).json();
-    const program = URL.createObjectURL(await (await contentOf("program")).blob());
+    globalThis.programOfPage = await (await contentOf("program")).blob(); // which the worker unpacks
     /** @type {Map<string, string>} */
     const addresses = new Map();
     globalThis.partOfPage = (name) => {
-      if (name.endsWith(".wasm")) return program; // which the worker unpacks
       const part = parts[name];
       if (!part) return undefined;
       const address = addresses.get(name) ?? URL.createObjectURL(new Blob([part.text], { type: part.type }));

@@ -265,9 +265,9 @@ export class Solver {
     return heard && isWeighty(request);
   }
 
-  /** Has the worker fetch and compile the program. @param {string} address @returns {Promise<WebAssembly.Module>} */
-  bring(address) {
-    return this.ask((id) => ({ id, bring: address }), { again: true }).answer;
+  /** Has the worker compile the program. @param {string | Blob} from its address, or the compressed program itself @returns {Promise<WebAssembly.Module>} */
+  bring(from) {
+    return this.ask((id) => ({ id, bring: from }), { again: true }).answer;
   }
 
   /** Resolves when the worker has loaded. @returns {Promise<void>} */

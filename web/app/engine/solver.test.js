@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { programAt } from "./program.js";
+import { programFrom } from "./program.js";
 import { FaultError, Solver } from "./solver.js";
 
 /** @import {Reply, Request} from "../../messages.d.ts" */
@@ -374,7 +374,7 @@ test("another goes on answering where Go never comes", async () => {
 });
 
 test("the first worker brings the program, its replacement takes over, and all others get it", async () => {
-  const program = programAt("edgewise.wasm");
+  const program = programFrom("edgewise.wasm");
   const first = stage(program);
   const other = stage(program);
   const bringing = { bring: "edgewise.wasm" };
@@ -387,7 +387,7 @@ test("the first worker brings the program, its replacement takes over, and all o
 });
 
 test("where the program does not come all workers hear of it, and the next one that starts brings it", async () => {
-  const program = programAt("edgewise.wasm");
+  const program = programFrom("edgewise.wasm");
   const { solver, puppets } = stage(program);
   puppets[0].say({ id: 1, error: { code: "wasm-load", args: {}, at: {} } });
   await new Promise(setImmediate);
