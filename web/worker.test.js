@@ -63,6 +63,7 @@ function hire({ nodes, each, slices = () => {}, by, console = globalThis.console
     DecompressionStream,
     Response,
     fetch,
+    Intl,
     importScripts: () => {},
     Go: class {
       run() {

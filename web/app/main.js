@@ -7,7 +7,7 @@ import { programFrom } from "./engine/program.js";
 import { browserDatabase } from "./keep/database.js";
 import { recallSettings, storageIfAllowed } from "./keep/storage.js";
 import { makeApp, readKept, startApp } from "./make-app.js";
-import { makePage } from "./page.js";
+import { listenToPage, makePage } from "./page.js";
 import { speakFirst } from "./speech/speech.js";
 
 /** @import {Solver} from "./engine/solver.js" */
@@ -50,6 +50,9 @@ async function bring(solver) {
   }
 }
 
+/** Lets the browser paint and hear before the page goes on: all at once takes a phone a third of a second. */
+const breath = () => new Promise((resolve) => void setTimeout(resolve));
+
 const storage = storageIfAllowed("localStorage");
 const browser = {
   storage,
@@ -72,5 +75,9 @@ document.documentElement.toggleAttribute("data-printless", !globalThis.print);
 const left = history.state ?? {};
 const app = makeApp(browser);
 readKept(app);
-const { page } = makePage(app);
+await breath();
+const page = makePage(app);
+await breath();
+listenToPage(app, page);
+await breath();
 await startApp(app, page, left);

@@ -11,7 +11,7 @@ import { ROOMS, initialState } from "./rooms.js";
 /** Render at the latest after this many ms: hidden tabs get no animation frames. */
 const LATE = 250;
 
-/** @param {App} app */
+/** Makes the views of all rooms. It takes as long as all the listening: main.js lets the browser breathe between them. @param {App} app */
 export function makePage(app) {
   const { store } = app;
   const tried = (/** @type {unknown} */ action) => reportErrors(store, action);
@@ -27,9 +27,15 @@ export function makePage(app) {
   }
 
   renderInFrames(app, render, () => show(watched));
+  return page;
+}
+
+/** Has the rooms act on news, buttons and keys. @param {App} app @param {Page} page */
+export function listenToPage(app, page) {
+  const { store } = app;
   for (const { on = {} } of ROOMS) {
     for (const [news, acts] of Object.entries(on)) {
-      for (const act of acts) store.on(/** @type {News} */ (news), () => void tried((async () => act(app, page))()));
+      for (const act of acts) store.on(/** @type {News} */ (news), () => void page.tried((async () => act(app, page))()));
     }
   }
   /** @type {Actions} */
@@ -37,7 +43,7 @@ export function makePage(app) {
   for (const { listens } of ROOMS) listens?.(app, page);
   listenToButtons(actions, page);
   listenToKeys(app, page, actions);
-  return { page, actions };
+  return actions;
 }
 
 /**

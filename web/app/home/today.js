@@ -53,6 +53,8 @@ export function markIcon({ store }) {
   store.addEventListener("change", () => {
     const { home: { today, read }, days: { results }, page: { settings } } = store.state;
     const marks = settings.badge && !results.some(({ day }) => day === today);
+    // Where it was never asked for, no earlier visit has left a mark, and taking none away takes long.
+    if (!settings.badge) marked ??= false;
     if (!read || marks === marked || !navigator.setAppBadge || !navigator.clearAppBadge) return;
     marked = marks;
     // It fails where the page is not installed.

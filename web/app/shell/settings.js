@@ -43,22 +43,22 @@ export function listenToSettings(app, page) {
     // Keep the present words if the new ones fail to load, or if another language was chosen meanwhile.
     const speech = await speak(language).catch(() => app.speech);
     if (settings.language === language) app.speech = speech;
-    applySettings(app, page);
+    applySettings(app);
+    page.render();
     if (feel !== before.feel) setText(part("feel-told"), feel && !(await page.feel.try()) ? app.speech.say("feel.none") : "");
     if (settings.plain !== before.plain) await tried(redraw(app));
     if (store.state.page.tab === "tiles") await tried(prepare(app));
   });
-  applySettings(app, page);
+  applySettings(app);
 }
 
-/** Speaks the chosen language and shows the chosen theme. @param {App} app @param {Page} page */
-function applySettings({ store, speech }, { render }) {
+/** Writes the words that never change in the chosen language, and shows the chosen theme. @param {App} app */
+function applySettings({ store, speech }) {
   const { theme } = store.state.page.settings;
   writeWords(speech);
   writeLists(speech);
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  render();
 }
 
 /** Makes the form of the settings; each language has its own name in it. @param {HTMLElement} root */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { StandWindow, isBuilt } from "./windows.js";
 import { makeApp, readKept, reportErrors, startApp } from "../../app/make-app.js";
 import { kitsAt, makeFirst } from "../../app/engine/first.js";
-import { makePage } from "../../app/page.js";
+import { listenToPage, makePage } from "../../app/page.js";
 import { speak } from "../../app/speech/speech.js";
 import { recallSettings } from "../../app/keep/storage.js";
 import { putTile, take, tapCell, turnTile, typeMoves } from "../../app/play/tiles.js";
@@ -81,10 +81,9 @@ export class Tab {
       readKept(this.app);
       this.#listenIn();
       this.app.store.addEventListener("change", () => void (this.changed = true));
-      const { page, actions } = makePage(this.app);
-      this.page = page;
-      this.actions = actions;
-      this.started = startApp(this.app, page, left);
+      this.page = makePage(this.app);
+      this.actions = listenToPage(this.app, this.page);
+      this.started = startApp(this.app, this.page, left);
     });
   }
 
