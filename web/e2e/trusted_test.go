@@ -56,6 +56,7 @@ func bites(t *testing.T, p *page) {
 		`document.createElement("div").setAttribute("onclick", "taken = 1")`,
 		`setTimeout("taken = 1")`,
 		`trustedTypes.createPolicy("edgewise", {})`,
+		`trustedTypes.createPolicy("edgewise-first", {})`,
 		`trustedTypes.createPolicy("default", { createHTML: (text) => text })`,
 	} {
 		refused := eval[string](p, `(() => { try { `+attack+`; return "let through"; } catch ({ name }) { return name; } })()`)
