@@ -119,7 +119,7 @@ func bracket(c byte) int {
 // cutAt cuts at every match of a place.
 func cutAt(name string, at *place) cutter {
 	return func(s *source) []cut {
-		return []cut{{name: name, records: s.pieces(0, len(s.text), maxRecords, at)}}
+		return []cut{{name: name, records: s.pieces(nil, 0, len(s.text), maxRecords, at)}}
 	}
 }
 
@@ -142,8 +142,8 @@ func cutCounted(s *source) []cut {
 			stop = begin + at
 		}
 		c.keep(s.inside(span{begin, stop}))
-		c.around = append(c.around, s.around(stop, to)...)
-		return namesIn(s.text[begin:stop]) > 2
+		c.around = s.around(c.around, stop, to)
+		return namesIn(s.text[begin:stop], 3) == 3
 	}
 	words := s.words()
 	for i, w := range words {
@@ -155,7 +155,7 @@ func cutCounted(s *source) []cut {
 			from = words[i-1].from
 		}
 		if last == 0 {
-			c.around = append([]record{}, s.around(0, from)...)
+			c.around = s.around(nil, 0, from)
 		} else if !end(from) {
 			return nil
 		}
@@ -167,10 +167,9 @@ func cutCounted(s *source) []cut {
 	return []cut{c}
 }
 
-// pieces cuts a part of the source at every match of a place, into at most so many pieces and the rest.
-func (s *source) pieces(from, to, most int, at *place) []record {
-	var records []record
-	begin := from
+// pieces appends a part of the source, cut at every match of a place into at most so many pieces and the rest.
+func (s *source) pieces(records []record, from, to, most int, at *place) []record {
+	begin, most := from, most+len(records)
 	add := func(end int) {
 		text := s.text[begin:end]
 		if !isHollow(text) {
@@ -192,30 +191,38 @@ func (s *source) pieces(from, to, most int, at *place) []record {
 	return records
 }
 
-// around returns the lines of a part of the source that is in no record.
-func (s *source) around(from, to int) []record {
-	return s.pieces(from, to, to-from, anyOf("\n"))
+// around appends the lines of a part of the source that is in no record.
+func (s *source) around(records []record, from, to int) []record {
+	if from >= to {
+		return records
+	}
+	return s.pieces(records, from, to, to-from, lineEnds)
 }
+
+var lineEnds = anyOf("\n")
 
 // hollow are signs that make no record and no label by themselves.
 const hollow = " \t\n()[]{}.,;|\""
 
 // paragraphs are the lines between empty ones.
 func (s *source) paragraphs() (paragraphs [][]record) {
-	inside := false
+	lines := make([]record, 0, len(s.filled)) // of all
+	begin := 0
+	end := func() {
+		if len(lines) > begin {
+			paragraphs = append(paragraphs, lines[begin:])
+			begin = len(lines)
+		}
+	}
 	for _, l := range s.lines {
 		text := strings.TrimSpace(l.text)
 		if text == "" {
-			inside = false
+			end()
 			continue
 		}
-		if !inside {
-			paragraphs = append(paragraphs, nil)
-		}
-		inside = true
-		last := &paragraphs[len(paragraphs)-1]
-		*last = append(*last, record{text: text, line: l.number})
+		lines = append(lines, record{text: text, line: l.number})
 	}
+	end()
 	return paragraphs
 }
 

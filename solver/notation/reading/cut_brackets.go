@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"slices"
 	"sort"
 	"strings"
 )
@@ -13,28 +12,27 @@ const maxDepth = 4
 func cutBrackets(s *source) []cut {
 	var cuts []cut
 	for depth := 1; depth <= maxDepth; depth++ {
-		c, widest := s.brackets(depth)
-		if len(c.records) >= 3 {
-			cuts = append(cuts, c)
-			if 2*(widest[1]-widest[0]) < len(s.text) { // else it may be the list, beside declarations
+		inside, widest := s.brackets(depth)
+		if len(inside) >= 3 {
+			cuts = append(cuts, s.within("brackets", inside))
+			if 2*(widest.to-widest.from) < len(s.text) { // else it may be the list, beside declarations
 				continue
 			}
 		}
 		for _, signs := range []string{";\n", ","} {
-			if from, to := widest[0], widest[1]; strings.ContainsAny(s.text[from:to], signs) {
-				around := slices.Concat(s.around(0, from), s.around(to, len(s.text)))
-				cuts = append(cuts, cut{name: "rows in brackets", records: s.pieces(from, to, maxRecords, anyOf(signs)), around: around})
+			if from, to := widest.from, widest.to; strings.ContainsAny(s.text[from:to], signs) {
+				around := s.around(s.around(nil, 0, from), to, len(s.text))
+				cuts = append(cuts, cut{name: "rows in brackets", records: s.pieces(nil, from, to, maxRecords, anyOf(signs)), around: around})
 			}
 		}
 	}
 	return cuts
 }
 
-// brackets is the contents of the brackets of one depth, and where the widest of them stand. A
-// bracket that is not closed holds nothing, so one pass is enough.
-func (s *source) brackets(depth int) (c cut, widest [2]int) {
-	c.name, c.bracketed = "brackets", true
-	open, level, last := -1, 0, 0
+// brackets is where the contents of the brackets of one depth stand, and the widest of them. A bracket that is not
+// closed holds nothing, so one pass is enough.
+func (s *source) brackets(depth int) (inside []span, widest span) {
+	open, level := -1, 0
 	for i := range len(s.text) {
 		switch bracket(s.text[i]) {
 		case 1:
@@ -43,20 +41,31 @@ func (s *source) brackets(depth int) (c cut, widest [2]int) {
 			}
 		case -1:
 			if level == depth && open >= 0 {
-				c.around = append(c.around, s.around(last, open-1)...)
-				if i-open > widest[1]-widest[0] {
-					widest = [2]int{open, i}
+				if i-open > widest.to-widest.from {
+					widest = span{open, i}
 				}
-				if inside := s.inside(span{open, i}); !isHollow(inside.text) { // "int[]"
-					c.keep(inside)
+				if !isHollow(s.text[open:i]) { // "int[]"
+					inside = append(inside, span{open, i})
 				}
-				open, last = -1, i+1
+				open = -1
 			}
 			level = max(0, level-1)
 		}
 	}
-	c.around = append(c.around, s.around(last, len(s.text))...)
-	return c, widest
+	return inside, widest
+}
+
+// within cuts into the contents of some brackets.
+func (s *source) within(name string, brackets []span) cut {
+	c := cut{name: name, bracketed: true, records: make([]record, 0, len(brackets))}
+	last := 0
+	for _, b := range brackets {
+		c.around = s.around(c.around, last, b.from-1)
+		c.keep(s.inside(b))
+		last = b.to + 1
+	}
+	c.around = s.around(c.around, last, len(s.text))
+	return c
 }
 
 // leastList is how many brackets make a list.
@@ -72,15 +81,7 @@ func cutLists(s *source) []cut {
 	sort.SliceStable(lists, func(i, j int) bool { return len(lists[i]) > len(lists[j]) })
 	var cuts []cut
 	for _, l := range lists[:min(len(lists), maxSections)] {
-		c := cut{name: "list in brackets", bracketed: true}
-		last := 0
-		for _, b := range l {
-			c.around = append(c.around, s.around(last, b.from-1)...)
-			c.keep(s.inside(b))
-			last = b.to + 1
-		}
-		c.around = append(c.around, s.around(last, len(s.text))...)
-		cuts = append(cuts, c)
+		cuts = append(cuts, s.within("list in brackets", l))
 	}
 	return cuts
 }

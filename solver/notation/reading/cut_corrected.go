@@ -84,10 +84,14 @@ func uncorrected(text string) (rest, said string) {
 	if len(lower) != len(text) {
 		return text, ""
 	}
+	isCorrection := func(w textWord) bool { return isOneOf(w.word, corrections|misgivings) }
+	if !hasTextWord(lower, isCorrection) {
+		return text, ""
+	}
 	words := textWords(lower)
 	for i := len(words) - 1; i >= 0; i-- {
 		w := words[i]
-		if !isOneOf(w.word, corrections|misgivings) {
+		if !isCorrection(w) {
 			continue
 		}
 		before, behind := strings.TrimRight(text[:w.from], " ([,-"), strings.TrimLeft(text[w.to:], " )],:-")

@@ -12,7 +12,7 @@ func cutRun(s *source) []cut {
 	if !strings.ContainsAny(s.text, ",;|\t") {
 		part = blanks()
 	}
-	pieces := s.pieces(0, len(s.text), 6*MaxTiles+1, part)
+	pieces := s.pieces(nil, 0, len(s.text), 6*MaxTiles+1, part)
 	if len(pieces) < 12 || len(pieces) > 6*MaxTiles || !words(pieces) {
 		return nil
 	}
@@ -64,7 +64,7 @@ func cutPairs(s *source) []cut {
 
 // cutBeside cuts lines at wide space, where two or three tiles stand on some and more on none.
 func cutBeside(s *source) []cut {
-	c := cut{name: "tiles side by side"}
+	c := cut{name: "tiles side by side", records: make([]record, 0, len(s.filled))}
 	for _, r := range s.filled {
 		parts := partedBy(wideSpace(), strings.TrimLeft(r.text, " \t"))
 		if len(parts) > 3 {

@@ -18,7 +18,7 @@ func cutSections(s *source) []cut {
 		begin = to
 	}
 	for i, r := range s.filled {
-		number := counterIn(r.text, false).number
+		number := s.counters()[i].number
 		switch {
 		case !strings.ContainsAny(strings.TrimRight(r.text, ",;"), ",;|\t/ ") || isHeading(r.text):
 			end(i)
@@ -54,8 +54,8 @@ func isHeading(text string) bool {
 // cutSeries cuts into the lines of each series, where the names of tiles have several that are boards: P1, P2, … and Q1, Q2, ….
 func cutSeries(s *source) (cuts []cut) {
 	var names []string
-	for _, r := range s.filled {
-		names = append(names, seriesOf(lastWord(r.text[:counterIn(r.text, false).end])))
+	for i, r := range s.filled {
+		names = append(names, seriesOf(lastWord(r.text[:s.counters()[i].end])))
 	}
 	for _, series := range boardsNamed(names) {
 		c := cut{name: "series"}

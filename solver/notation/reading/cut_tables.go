@@ -80,6 +80,9 @@ func firstWords(text string) (words []string) {
 // cutTable cuts assignments to a table by its first index: "a[0][1] = fox".
 func cutTable(s *source) []cut {
 	c := cut{name: "assignments"}
+	if strings.Count(s.text, "=") < leastCells {
+		return nil
+	}
 	cells := map[int]map[int]string{}
 	var order []int
 	found := 0
@@ -96,7 +99,7 @@ func cutTable(s *source) []cut {
 		}
 		c.leave(record{text: rest, line: r.line})
 	}
-	if found < 12 {
+	if found < leastCells {
 		return nil
 	}
 	for i, row := range order {
@@ -113,6 +116,9 @@ func cutTable(s *source) []cut {
 	}
 	return []cut{c}
 }
+
+// leastCells is how many cells of a table are given at least: those of three tiles.
+const leastCells = 12
 
 // An assigned is a value that an assignment gives to a cell of a table.
 type assigned struct {
@@ -154,10 +160,15 @@ func cutTransposed(s *source) []cut {
 	c := cut{name: "columns"}
 	var keys []string
 	var values [][]string
-	for i := 0; i < len(s.filled); i++ {
+	last := 0 // of the lines around, behind the row before
+	for i := 0; i < len(s.filled) && len(keys) < 4; i++ {
 		r := s.filled[i]
 		key, head, rest := sideOfRow(r.text)
-		if key != "" && rest == "" && i+1 < len(s.filled) { // its row stands below
+		if key == "" {
+			continue
+		}
+		from := i
+		if rest == "" && i+1 < len(s.filled) { // its row stands below
 			i++
 			rest = s.filled[i].text
 		}
@@ -165,14 +176,14 @@ func cutTransposed(s *source) []cut {
 		if len(fields) == 1 {
 			fields = strings.Fields(rest)
 		}
-		if key == "" || len(keys) == 4 || len(fields) < 4 {
-			c.leave(r)
+		if len(fields) < 4 {
 			continue
 		}
 		if len(values) > 0 && len(fields) != len(values[0]) {
 			return nil
 		}
-		if strings.TrimSpace(head) != key {
+		c.around = append(c.around, s.filled[last:from]...)
+		if last = i + 1; strings.TrimSpace(head) != key {
 			c.leave(record{text: head, line: r.line})
 		}
 		for range fields[len(c.records):] {
@@ -183,6 +194,7 @@ func cutTransposed(s *source) []cut {
 	if orderOf(keys) == "" {
 		return nil
 	}
+	c.around = append(c.around, s.filled[last:]...)
 	for i := range c.records {
 		var parts []string
 		for side, key := range keys {
@@ -201,19 +213,20 @@ func sideOfRow(text string) (key, head, rest string) {
 	if at := strings.IndexAny(text, behindHead); at >= 0 {
 		head, rest = text[:at], strings.Trim(text[at+1:], " \t[](){},;")
 	}
-	words := textWords(head)
-	for _, w := range words {
-		word := head[w.from:w.to]
-		if _, named := sideNamed(word); !named && (len(words) > 1 || !isInitial(word)) {
-			continue
+	words, sides, last := 0, 0, ""
+	if hasTextWord(head, func(w textWord) bool {
+		words++
+		last = w.word
+		if _, named := sideNamed(w.word); named {
+			sides++
+			key = w.word
 		}
-		if key != "" {
-			return "", "", ""
-		}
-		key = word
-	}
-	if len(words) > maxHeadWords {
+		return words > maxHeadWords || sides > 1
+	}) {
 		return "", "", ""
+	}
+	if key == "" && words == 1 && isInitial(last) {
+		key = last
 	}
 	return key, head, rest
 }
@@ -227,7 +240,7 @@ func cutNamed(s *source) []cut {
 	if cuts := sideRows(s.filled); cuts != nil {
 		return cuts
 	}
-	return sideRows(s.pieces(0, len(s.text), sidesNamedMost, semicolonOrStop()))
+	return sideRows(s.pieces(nil, 0, len(s.text), sidesNamedMost, semicolonOrStop()))
 }
 
 // sidesNamedMost is how many rows there are at most of tiles with a row for each side.
@@ -237,13 +250,15 @@ func sideRows(rows []record) []cut {
 	c := cut{name: "sides named"}
 	at := anyOf(",;|\t:")
 	last, sides := "", 0
+	left := 0 // rows around, up to here
 	var again strings.Builder
-	for _, r := range rows {
+	for i, r := range rows {
 		name, side := sideIn(r.text, at)
 		if side == "" || name == "" {
-			c.leave(r)
 			continue
 		}
+		c.around = append(c.around, rows[left:i]...)
+		left = i + 1
 		if name != last {
 			if len(c.records) > 0 && sides != 4 {
 				return nil
@@ -262,6 +277,7 @@ func sideRows(rows []record) []cut {
 	if len(c.records) < 3 || sides != 4 {
 		return nil
 	}
+	c.around = append(c.around, rows[left:]...)
 	return []cut{c}
 }
 
@@ -302,12 +318,12 @@ func cutWords(s *source) []cut {
 		last := 0
 		for _, w := range words[from:to] {
 			if text := s.text[w.from:w.to]; !isAnd(text) {
-				c.around = append(c.around, s.around(last, w.from)...)
+				c.around = s.around(c.around, last, w.from)
 				c.keep(s.word(w))
 				last = w.to
 			}
 		}
-		c.around = append(c.around, s.around(last, len(s.text))...)
+		c.around = s.around(c.around, last, len(s.text))
 		if !c.isBroken() {
 			cuts = append(cuts, c)
 		}
@@ -329,12 +345,20 @@ func (s *source) word(w span) record {
 	return record{text: s.text[w.from:w.to], line: s.number(w.from)}
 }
 
-// words lists the words of letters and digits.
+// words lists the words of the source.
 func (s *source) words() []span {
-	words := make([]span, 0, len(s.text)/5)
-	for i := 0; i < len(s.text); {
-		from := skipWhile(s.text, i, func(r rune) bool { return !wordy(r) || r == '_' })
-		i = skipWhile(s.text, from, func(r rune) bool { return wordy(r) && r != '_' })
+	if s.spans == nil {
+		s.spans = spansIn(s.text)
+	}
+	return s.spans
+}
+
+// spansIn lists the words of letters and digits.
+func spansIn(text string) []span {
+	words := make([]span, 0, len(text)/5)
+	for i := 0; i < len(text); {
+		from := skipWhile(text, i, func(r rune) bool { return !wordy(r) || r == '_' })
+		i = skipWhile(text, from, func(r rune) bool { return wordy(r) && r != '_' })
 		if i > from {
 			words = append(words, span{from, i})
 		}

@@ -23,6 +23,16 @@ var sideNames = func() (rows [22][4]string) {
 // Compass is what programs call the sides, clockwise from the top.
 var Compass = sideNames[0]
 
+// begins says with which bytes the names of sides begin that may be abbreviated, in small letters and capitals.
+var begins = func() (begins [256]bool) {
+	for _, row := range sideNames[:abbreviated] {
+		for _, name := range row {
+			begins[name[0]], begins[name[0]&^('a'-'A')] = true, true
+		}
+	}
+	return begins
+}()
+
 // abbreviated is how many rows of sideNames may be abbreviated, and longestShort the most bytes of an abbreviation.
 const abbreviated, longestShort = 11, 5
 
@@ -80,7 +90,7 @@ func shortIn(row *[4]string, word string) (side int, stands bool) {
 // isShort reports whether a word may abbreviate a side, next to other words that do. One letter alone proves
 // nothing.
 func isShort(word string) bool {
-	if len(word) > longestShort || isAnd(word) {
+	if len(word) > longestShort || word == "" || !begins[word[0]] || isAnd(word) {
 		return false
 	}
 	_, short := sideShort(word)
@@ -113,7 +123,12 @@ func orderOf(words []string) string {
 	if len(words) != 4 {
 		return ""
 	}
-	lower := [4]string{strings.ToLower(words[0]), strings.ToLower(words[1]), strings.ToLower(words[2]), strings.ToLower(words[3])}
+	var lower [4]string
+	for i, word := range words {
+		if lower[i] = strings.ToLower(word); slices.Contains(lower[:i], lower[i]) {
+			return ""
+		}
+	}
 	for i := range sideNames[:abbreviated] {
 		if order := spelled(lower[:], func(word string) (int, bool) { return shortIn(&sideNames[i], word) }); order != "" {
 			return order
@@ -167,7 +182,7 @@ func headerIn(records []record) (order string, at int) {
 		if len(r.text) > maxHeader {
 			continue
 		}
-		named, initials := namesIn(r.text), signsOf(strings.TrimSpace(r.text)) == 4
+		named, initials := namesIn(r.text, 3), signsOf(strings.TrimSpace(r.text)) == 4
 		if named < 2 && !initials { // as most lines
 			continue
 		}
@@ -194,10 +209,10 @@ func headerIn(records []record) (order string, at int) {
 	return "", -1
 }
 
-// namesIn counts the words of a text that may name sides.
-func namesIn(text string) int {
+// namesIn counts the words of a text that may name sides, up to so many.
+func namesIn(text string, most int) int {
 	n := 0
-	for i := 0; i < len(text); {
+	for i := 0; i < len(text) && n < most; {
 		from := skipWhile(text, i, func(r rune) bool { return !isLetter(r) })
 		if i = skipWhile(text, from, isLetter); i > from && mayName(text[from:i]) {
 			n++

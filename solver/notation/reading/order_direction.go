@@ -260,6 +260,10 @@ var (
 // behindSaid reports whether a text says that the tiles are seen from the back, and whether it may say so: its
 // sentence has other words, too, but is about tiles or their sides.
 func behindSaid(text string) (certain, unsure bool) {
+	isThere := func(w string) bool { return strings.Contains(text, w) }
+	if !slices.ContainsFunc(behind, isThere) && !slices.ContainsFunc(mirrored, isThere) {
+		return false, false
+	}
 	for _, sentence := range fieldsAt(text, ".;!?\n()") {
 		for i, words := range [][]string{behind, mirrored} {
 			for _, w := range words {

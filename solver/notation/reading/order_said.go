@@ -5,10 +5,12 @@ import (
 	"strings"
 )
 
-// A textWord is a word of a text in small letters, and where it stands.
+// A textWord is a word of a text in small letters, and where it stands. Where sides matter, it is known whether it
+// names one, and whether it may do so beside others.
 type textWord struct {
-	word     string
-	from, to int
+	word       string
+	from, to   int
+	names, may bool
 }
 
 // textWords lists the words of a text that is in small letters.
@@ -21,6 +23,17 @@ func textWords(text string) []textWord {
 	return words
 }
 
+// sideWordsIn lists the same words, with what is known of their sides.
+func sideWordsIn(text string) []textWord {
+	words := textWords(text)
+	for i := range words {
+		w := &words[i]
+		_, w.names = sideNamed(w.word)
+		w.may = w.names || isShort(w.word)
+	}
+	return words
+}
+
 // hasTextWord reports whether is holds for a word of a text that is in small letters.
 func hasTextWord(text string, is func(textWord) bool) bool {
 	for at := 0; ; {
@@ -28,7 +41,7 @@ func hasTextWord(text string, is func(textWord) bool) bool {
 		if at = skipWhile(text, from, isLetter); at == from {
 			return false
 		}
-		if is(textWord{text[from:at], from, at}) {
+		if is(textWord{word: text[from:at], from: from, to: at}) {
 			return true
 		}
 	}
@@ -72,9 +85,9 @@ func ordersSaid(text string, codes bool) (h saidOrders) {
 	if len(lower) != len(text) { // a letter that is longer as a capital
 		text = lower
 	}
-	words := textWords(lower)
-	for _, w := range words {
-		if _, named := sideNamed(w.word); named {
+	words := sideWordsIn(lower)
+	for i := range words {
+		if words[i].names {
 			h.names++
 		}
 	}
@@ -90,7 +103,7 @@ func ordersSaid(text string, codes bool) (h saidOrders) {
 			switch {
 			case last == 0:
 				s.words = strings.Split(w.word, "")
-			case mayName(w.word):
+			case w.may:
 				s.words = append(s.words, w.word)
 			}
 		}
@@ -189,18 +202,18 @@ func isCalled(text string, at int) bool {
 // left = 1"; or what joins a list does: "the top, then the bottom, then left and right". Of "top left and
 // bottom right" it is none: these are corners.
 func sidesFrom(text, lower string, words []textWord, slips *int) (order string, last int) {
-	first := words[0].word
-	if signsOf(first) == 4 {
-		if order := inOneWord(text, words[0]); order != "" {
+	first := &words[0]
+	if signsOf(first.word) == 4 {
+		if order := inOneWord(text, *first); order != "" {
 			return order, 0
 		}
 	}
-	if !mayName(first) {
+	if !first.may {
 		return "", 0
 	}
-	isSide := func(word string) bool { _, named := sideNamed(word); return named }
+	mayBe, isSide := func(w *textWord) bool { return w.may }, func(w *textWord) bool { return w.names }
 	var names, gaps []string
-	for _, is := range []func(word string) bool{mayName, isSide} {
+	for _, is := range []func(w *textWord) bool{mayBe, isSide} {
 		at := sidesAmong(words, is)
 		if len(at) < 3 {
 			return "", 0
@@ -216,7 +229,7 @@ func sidesFrom(text, lower string, words []textWord, slips *int) (order string, 
 			return order, at[3]
 		}
 	}
-	if !isSide(first) {
+	if !first.names {
 		return "", 0
 	}
 	at := sidesAmong(words, isSide)
@@ -227,9 +240,9 @@ func sidesFrom(text, lower string, words []textWord, slips *int) (order string, 
 		return "", 0
 	}
 	*slips--
-	at = sidesAmong(words, func(word string) bool { return isSide(word) || isNearlySide(word) })
+	at = sidesAmong(words, func(w *textWord) bool { return w.names || isNearlySide(w.word) })
 	if names, gaps = listed(lower, words, at); len(at) == 4 && alike(gaps) {
-		if slip := slices.IndexFunc(names, func(name string) bool { return !isSide(name) }); slip >= 0 {
+		if slip := slices.IndexFunc(names, func(name string) bool { _, named := sideNamed(name); return !named }); slip >= 0 {
 			return completed(names, slip), at[3]
 		}
 	}
@@ -237,13 +250,13 @@ func sidesFrom(text, lower string, words []textWord, slips *int) (order string, 
 }
 
 // sidesAmong returns the indices of the first word and of the next three words that name sides and are near.
-func sidesAmong(words []textWord, is func(word string) bool) []int {
-	at := []int{0}
+func sidesAmong(words []textWord, is func(w *textWord) bool) []int {
+	at := make([]int, 1, 4) // from the first word on
 	for i := 1; i < len(words) && len(at) < 4; i++ {
 		if last := at[len(at)-1]; i > last+mostJoins+1 {
 			break
 		}
-		if is(words[i].word) {
+		if is(&words[i]) {
 			at = append(at, i)
 		}
 	}
@@ -252,6 +265,7 @@ func sidesAmong(words []textWord, is func(word string) bool) []int {
 
 // listed is the words at some places, and the text between each two.
 func listed(text string, words []textWord, at []int) (names, gaps []string) {
+	names, gaps = make([]string, 0, 4), make([]string, 0, 3)
 	for k, i := range at {
 		names = append(names, words[i].word)
 		if k > 0 {

@@ -61,7 +61,7 @@ func hoursAsSides(line string, said []string) string {
 	if !slices.ContainsFunc(said, func(word string) bool { return strings.Contains(lower, word) }) {
 		return line
 	}
-	words := (&source{text: line}).words()
+	words := spansIn(line)
 	word := func(i int) string {
 		if i < 0 || i == len(words) {
 			return ""

@@ -58,7 +58,7 @@ const leastNames = 16
 
 // chooseSeparators drops the separators that occur nowhere in the text.
 func (r *Reader) chooseSeparators() {
-	r.letters = namesIn(r.source.text) >= leastNames
+	r.letters = namesIn(r.source.text, leastNames) == leastNames
 	joined := hasAny(r.source.text, " and ", " und ", " et ", " og ", " y ", " e ", " en ", " and\n")
 	for _, sep := range separators() {
 		if sep.ands && !joined || sep.name == "name of a side" && r.said.names < leastNames || sep.name == letterOfASide && !r.letters {

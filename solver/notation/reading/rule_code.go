@@ -80,6 +80,9 @@ func ruleOfCode(before []record, text, next string) (said *stated) {
 
 // shiftSaid is the rule of a line that says "k and k+4", or "k goes with 9-k".
 func shiftSaid(line string) *stated {
+	if !strings.ContainsAny(line, "+-") {
+		return nil
+	}
 	words := textWords(line)
 	for i := 1; i < len(words); i++ {
 		w, join := words[i], words[i-1]

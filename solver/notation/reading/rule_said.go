@@ -123,7 +123,8 @@ func rulesSaid(s *source) (rules []*stated) {
 		}
 		from := 0
 		for _, sentence := range strings.Split(sentences.Replace(strings.ToLower(text)), ";") {
-			if said := sentenced(sentence); said.mayRule() {
+			if mayRule(sentence) {
+				said := sentenced(sentence)
 				said.text, said.line, said.remark = strings.TrimSpace(l.text), l.line, at >= 0 && from >= at
 				rules = append(rules, said)
 			}
@@ -133,20 +134,22 @@ func rulesSaid(s *source) (rules []*stated) {
 	return rules
 }
 
-// mayRule reports whether the sentence may speak of sides that fit: "sides match", "beak to feathers".
-func (s *stated) mayRule() bool {
-	named := false
-	return slices.ContainsFunc(s.kinds, func(kind ruleWord) bool {
-		switch kind {
+// mayRule reports whether a sentence may speak of sides that fit: "sides match", "beak to feathers".
+func mayRule(sentence string) bool {
+	named, joined, words := false, false, 0
+	return hasTextWord(sentence, func(w textWord) bool {
+		words++
+		switch ruleWordOf(w.word) {
 		case fitWord, sumWord, diffWord, togetherWord:
 			return true
 		case preWord:
-			return named || len(s.words) <= mostBetween && !strings.Contains(s.sentence, ",")
+			joined = true
+			return named
 		case sameWord, equalWord, headWord, tailWord:
 			named = true
 		}
 		return false
-	})
+	}) || joined && words <= mostBetween && !strings.Contains(sentence, ",")
 }
 
 // hears maps a word to the rule that it states by itself.

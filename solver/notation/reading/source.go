@@ -10,10 +10,12 @@ import (
 // Every line remembers which line of the text as it came it stands on.
 type source struct {
 	lines  []line
-	filled []record // the lines that hold something
-	text   string   // the lines joined
-	at     []int    // where each line begins in text
-	facts  []Fact   // the markup
+	filled []record  // the lines that hold something
+	text   string    // the lines joined
+	at     []int     // where each line begins in text
+	facts  []Fact    // the markup
+	spans  []span    // its words, once they are asked for
+	counts []counter // of its lines, as well
 
 	commented []Fact // lines of comments that look like the others
 }
@@ -355,7 +357,11 @@ const leastRule = 7
 
 // namesPages reports whether a line says nothing else than which pages it is about: "Seiten 1-2", "page 1 of 2".
 func namesPages(text string) bool {
-	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t-–,.:()", r) })
+	text = strings.ToLower(text)
+	if !hasTextWord(text, func(w textWord) bool { return isOneOf(w.word, pages) }) {
+		return false
+	}
+	words := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t-–,.:()", r) })
 	return len(words) > 1 && isOneOf(words[0], pages) && !slices.ContainsFunc(words[1:], func(w string) bool {
 		return !isNumber(w) && !isJoin(w) && !isOneOf(w, fillers|choices|prepositions) && w != "sur"
 	})

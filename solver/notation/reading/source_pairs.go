@@ -42,7 +42,7 @@ func unpairedLine(line string) (out string, pairs int, ok bool) {
 
 // sidePairIn is where a line first names two opposite sides with a colon or an equals sign behind them, and their names.
 func sidePairIn(line string) (at span, names [2]string) {
-	words := (&source{text: line}).words()
+	words := spansIn(line)
 	for i := 0; i+1 < len(words); i++ {
 		one, other := words[i], words[i+1]
 		end := skipBlanks(line, other.to)
