@@ -14,6 +14,7 @@ type record struct {
 	text  string
 	line  int     // the line it begins on
 	signs signSet // which separators stand in it
+	names uint8   // how many words may name sides, and one; 0 where nobody asked yet
 	left  string  // what the cut took out of it: a comment
 }
 
@@ -119,7 +120,7 @@ func bracket(c byte) int {
 // cutAt cuts at every match of a place.
 func cutAt(name string, at *place) cutter {
 	return func(s *source) []cut {
-		return []cut{{name: name, records: s.pieces(nil, 0, len(s.text), maxRecords, at)}}
+		return []cut{{name: name, records: s.pieces(make([]record, 0, min(len(s.filled), maxRecords)+1), 0, len(s.text), maxRecords, at)}}
 	}
 }
 

@@ -48,7 +48,7 @@ func cutCorrected(s *source) []cut {
 // these are what the record leaves out. It also returns the number and how many things stand behind it, 0 for a line
 // that is no such record.
 func numberedLine(l record) (r record, number, things int) {
-	r = l
+	r = record{line: l.line}
 	r.text, r.left = uncorrected(l.text)
 	count := counterIn(r.text, false)
 	mark := strings.TrimRight(r.text[:count.end], " \t")

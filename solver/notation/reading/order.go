@@ -23,11 +23,17 @@ var sideNames = func() (rows [22][4]string) {
 // Compass is what programs call the sides, clockwise from the top.
 var Compass = sideNames[0]
 
-// begins says with which bytes the names of sides begin that may be abbreviated, in small letters and capitals.
-var begins = func() (begins [256]bool) {
-	for _, row := range sideNames[:abbreviated] {
+// begins knows the first bytes of the names of sides, in small letters and capitals: bit n is set where a name of n
+// bytes begins so, or one with an ending; bit 0 where it may be abbreviated.
+var begins = func() (begins [256]uint16) {
+	for i, row := range sideNames {
 		for _, name := range row {
-			begins[name[0]], begins[name[0]&^('a'-'A')] = true, true
+			how := uint16(3 << len(name))
+			if i < abbreviated {
+				how |= 1
+			}
+			begins[name[0]] |= how
+			begins[name[0]&^('a'-'A')] |= how
 		}
 	}
 	return begins
@@ -56,6 +62,9 @@ var sideWords = func() map[string]int {
 
 // sideNamed returns the side that a word names, in any case. The word may have an ending: tops, oberen.
 func sideNamed(word string) (side int, named bool) {
+	if word == "" || begins[word[0]]&^1>>len(word)&1 == 0 {
+		return 0, false
+	}
 	word = strings.ToLower(word)
 	if side, named = sideWords[word]; named || len(word) < 4 {
 		return side, named
@@ -90,7 +99,7 @@ func shortIn(row *[4]string, word string) (side int, stands bool) {
 // isShort reports whether a word may abbreviate a side, next to other words that do. One letter alone proves
 // nothing.
 func isShort(word string) bool {
-	if len(word) > longestShort || word == "" || !begins[word[0]] || isAnd(word) {
+	if len(word) > longestShort || word == "" || begins[word[0]]&1 == 0 || isAnd(word) {
 		return false
 	}
 	_, short := sideShort(word)
@@ -178,11 +187,12 @@ func completed(words []string, at int) string {
 
 // headerIn finds the line that names the columns, and returns its order: four sides, or the places of six.
 func headerIn(records []record) (order string, at int) {
-	for i, r := range records {
+	for i := range records {
+		r := &records[i]
 		if len(r.text) > maxHeader {
 			continue
 		}
-		named, initials := namesIn(r.text, 3), signsOf(strings.TrimSpace(r.text)) == 4
+		named, initials := r.named(), signsOf(strings.TrimSpace(r.text)) == 4
 		if named < 2 && !initials { // as most lines
 			continue
 		}
@@ -207,6 +217,14 @@ func headerIn(records []record) (order string, at int) {
 		}
 	}
 	return "", -1
+}
+
+// named is how many words of a record may name sides, up to three.
+func (r *record) named() int {
+	if r.names == 0 {
+		r.names = uint8(1 + namesIn(r.text, 3))
+	}
+	return int(r.names) - 1
 }
 
 // namesIn counts the words of a text that may name sides, up to so many.

@@ -14,6 +14,14 @@ var (
 	with = []string{"clockwise", "cw", "with the clock", "uhrzeiger", "uzs", "rechtsherum", "rechtsrum", "rechtsdrehend", "rechts herum", "rechts rum", "aiguilles", "sens horaire", "med uret", "med solen", "med urvis", "urets retning", "sentido horario", "met de klok", "rechtsom"}
 )
 
+// leadsAWay says which bytes these words begin with.
+var leadsAWay = func() (leads [256]bool) {
+	for _, w := range slices.Concat(anti, with) {
+		leads[w[0]] = true
+	}
+	return leads
+}()
+
 // turning are beginnings of words that state that a tile turns.
 var turning = []string{"rotat", "turn", "spin", "dreh", "gedreh", "rotier", "tourn", "pivot", "drej", "roter", "rot90"}
 
@@ -54,7 +62,10 @@ func directionsSaid(text string) (said []saying) {
 
 // mayDirect reports whether a text has words that say which way round something goes, or where to start.
 func mayDirect(text string) bool {
-	return hasAny(text, anti...) || hasAny(text, with...) || hasTextWord(text, func(w textWord) bool { return isStart(w.word) || isOneOf(w.word, moves) })
+	return hasTextWord(text, func(w textWord) bool {
+		to, _ := wayAt(text, w.from)
+		return to > w.from || isStart(w.word) || isOneOf(w.word, moves)
+	})
 }
 
 // goingIn returns the side at which a sentence starts and the neighbouring side to which it goes on: "start at the
@@ -213,6 +224,9 @@ func clauseOf(text string) clause {
 
 // wayAt returns the end of the direction that begins at a place of a text, or the place itself.
 func wayAt(text string, from int) (to int, against bool) {
+	if !leadsAWay[text[from]] {
+		return from, false
+	}
 	for _, words := range [][]string{anti, with} {
 		for _, w := range words {
 			if strings.HasPrefix(text[from:], w) {

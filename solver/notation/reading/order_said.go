@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // A textWord is a word of a text in small letters, and where it stands. Where sides matter, it is known whether it
@@ -281,6 +282,9 @@ const mostJoins = 5
 // inOneWord is the order that a word of four initials gives, TBLR. One that may be a word of a language, NEWS,
 // is in capitals, and alone on its line, in brackets or quotes, or beside a word that says what it is.
 func inOneWord(text string, w textWord) string {
+	if begins[w.word[0]]&1 == 0 || begins[w.word[len(w.word)-1]]&1 == 0 && w.word[len(w.word)-1] < utf8.RuneSelf {
+		return ""
+	}
 	order := orderOf(strings.Split(w.word, ""))
 	if order == "" || !strings.ContainsAny(w.word, "aeiouø") {
 		return order

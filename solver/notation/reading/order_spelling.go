@@ -21,6 +21,10 @@ func inSides(text string, codes bool) string {
 	if codes {
 		said = said[:slices.Index(said, "h")]
 	}
+	lower := strings.ToLower(text)
+	if !slices.ContainsFunc(said, func(word string) bool { return strings.Contains(lower, word) }) {
+		return namesApart(text)
+	}
 	lines := strings.SplitAfter(text, "\n")
 	for i, line := range lines {
 		lines[i] = hoursAsSides(line, said)

@@ -215,7 +215,7 @@ func (r *Reader) isTile(l *labelRows, header int) bool {
 
 // choose takes the rows with so many labels, and reports whether they may be tiles.
 func (t *table) choose(marks []marked, rows [][]int32, labels int, beside beside) bool {
-	var arena []int32 // one for all rows, which the columns change later
+	arena := make([]int32, 0, len(rows)*labels) // one for all rows, which the columns change later
 	var behind []int32
 	for i, row := range rows {
 		if len(row) != labels || t.marking != unmarked && marks[i].mark == "" {
