@@ -57,13 +57,16 @@ func cutLines(s *source) []cut {
 // the tiles instead.
 func cutRemarks(s *source) []cut {
 	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
-	remarks := cut{name: "remarks"}
+	remarks := cut{name: "remarks", around: make([]record, 0, len(s.filled))}
 	for _, r := range s.filled {
 		at := remarkIn(r.text)
 		if at <= 0 {
 			c.keep(r)
 			remarks.leave(r)
 			continue
+		}
+		if remarks.records == nil {
+			remarks.records = make([]record, 0, len(s.filled)-len(c.records))
 		}
 		text, remark := strings.TrimRight(r.text[:at], " \t"), strings.TrimSpace(r.text[at:])
 		if strings.TrimSpace(text) != "" {
@@ -237,6 +240,9 @@ func cutParagraphs(s *source) []cut {
 			parts = append(parts, l.text)
 		}
 		c.keep(record{text: strings.Join(parts, lineJoin), line: lines[0].line})
+	}
+	if !strings.Contains(s.text, "    ") && !strings.Contains(s.text, "\t") { // there is no wide space
+		return []cut{c}
 	}
 	return []cut{c, columnsOf(paragraphs)}
 }

@@ -12,7 +12,7 @@ import (
 //	…
 //	correction: tile 4: owl, fox, …
 func cutCorrected(s *source) []cut {
-	c := cut{name: "lines corrected"}
+	c := cut{name: "lines corrected", records: make([]record, 0, len(s.filled))}
 	at := map[int]int{} // the record of each number
 	for _, l := range s.filled {
 		r, number, things := numberedLine(l)

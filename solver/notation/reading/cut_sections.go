@@ -53,7 +53,7 @@ func isHeading(text string) bool {
 
 // cutSeries cuts into the lines of each series, where the names of tiles have several that are boards: P1, P2, … and Q1, Q2, ….
 func cutSeries(s *source) (cuts []cut) {
-	var names []string
+	names := make([]string, 0, len(s.filled))
 	for i, r := range s.filled {
 		names = append(names, seriesOf(lastWord(r.text[:s.counters()[i].end])))
 	}
