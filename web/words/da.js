@@ -1329,6 +1329,7 @@ export const words = {
   "fault.look-correction": "Linje {line} er udeladt, selv om den måske ændrer brikker: »{text}«.",
   "fault.look-unsure": "Der står et spørgsmålstegn ved »{text}«. Er det rigtigt?",
   "fault.look-stated": "Læst sådan, som teksten siger, at siderne passer sammen: »{text}«.",
+  "fault.look-below": "»{text}« blev læst som sidernes rækkefølge derfra.",
   "fault.look-legend": "Læst som forklaring: »{text}«.",
   "fault.look-markup": "Læst som opmærkning: »{text}«.",
   "fault.look-triangles": "Hver brik har tre sider og blev derfor læst som en trekant. En kvadratisk brik har fire.",

@@ -1330,6 +1330,7 @@ export const words = {
   "fault.look-correction": "Zeile {line} wurde ausgelassen, obwohl sie vielleicht Karten ändert: „{text}“.",
   "fault.look-unsure": "Bei „{text}“ steht ein Fragezeichen. Stimmt das?",
   "fault.look-stated": "Gelesen, wie der Text es von passenden Seiten sagt: „{text}“.",
+  "fault.look-below": "„{text}“ wurde als Reihenfolge der Seiten von dort an gelesen.",
   "fault.look-legend": "Als Legende gelesen: „{text}“.",
   "fault.look-markup": "Als Auszeichnung gelesen: „{text}“.",
   "fault.look-triangles": "Jede Karte hat drei Seiten und wurde darum als Dreieck gelesen. Eine quadratische Karte hat vier.",

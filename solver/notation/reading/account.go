@@ -35,12 +35,19 @@ func (c *candidate) tell(s *source) []Fact {
 			}
 		}
 	}
+	around := func(text string, line int) {
+		kind := Around
+		if c.isHeardBelow(line) {
+			kind = Below
+		}
+		told.tell(kind, strings.TrimSpace(text), line)
+	}
 	for _, i := range c.left {
 		r := c.cut.records[i]
-		told.tell(Around, strings.TrimSpace(r.text+" "+r.left), r.line)
+		around(r.text+" "+r.left, r.line)
 	}
 	for _, r := range c.cut.around {
-		told.tell(Around, strings.TrimSpace(r.text), r.line)
+		around(r.text, r.line)
 	}
 	return told.facts
 }
@@ -79,7 +86,7 @@ func (c *candidate) accounts(s *source) bool {
 	}
 	for _, f := range c.tell(s)[len(s.facts):] { // those of the source are of what its lines no longer have
 		switch f.Kind {
-		case Remark, Header, Around:
+		case Remark, Header, Around, Below:
 			count(f.Text, -1)
 		}
 	}

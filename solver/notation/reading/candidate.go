@@ -13,6 +13,7 @@ type candidate struct {
 	tiles     [][]part  // the labels taken apart
 	order     Order
 	other     Order           // one that the text says as well; without sides where there is none
+	below     []heardBelow    // orders that the text says among the tiles
 	heeded    []*stated       // that concern these labels
 	agrees    bool            // with one of them
 	explained map[string]bool // codes of the legend that told halves or names
@@ -109,7 +110,9 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 		return nil
 	}
 	c.frame = c.rim()
-	c.doubts = append(slices.Clone(t.doubts), h.doubts...)
+	c.doubts = append(slices.DeleteFunc(slices.Clone(t.doubts), func(d Doubt) bool {
+		return d.Kind == Between && c.isHeardBelow(d.Line)
+	}), h.doubts...)
 	c.slips()
 	c.sayTwice()
 	c.doubtSeries()
@@ -176,6 +179,7 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if at := slices.IndexFunc(said[1:], func(o Order) bool { return o.Why != Assumed && !sameTurned(c.order.Sides, o.Sides) }); at >= 0 && keys == "" {
 		c.other = said[1+at]
 	}
+	c.hearBelow(r)
 	switch other := c.order.mirrored(); {
 	case c.isOnTiles(behind) || c.isOnTiles(mirrored): // "fox from behind"
 	case r.said.behind:
@@ -189,13 +193,19 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if other.Sides != "" {
 		c.order, c.other = other, Order{}
 	}
-	if c.order.Sides == clockwise {
-		return
-	}
 	for i, row := range c.labels {
+		order := c.order.Sides
+		for _, b := range c.below {
+			if b.line < c.cut.records[c.record[i]].line {
+				order = b.order
+			}
+		}
+		if order == clockwise {
+			continue
+		}
 		c.labels[i] = make([]int32, 4)
 		for side := range 4 {
-			c.labels[i][side] = row[strings.IndexByte(c.order.Sides, clockwise[side])]
+			c.labels[i][side] = row[strings.IndexByte(order, clockwise[side])]
 		}
 	}
 }

@@ -93,6 +93,7 @@ func TestCorrectionsAreAskedAbout(t *testing.T) {
 		{"Ignore the left side of 4, it's a fox tail", reading.Ask},
 		{"my wife says number four has a fox tail on the left", reading.Ask},
 		{"PS: I did the last four counter-clockwise.", reading.Ask},
+		{"The first four go clockwise from the top, then my daughter went on the other way round.", reading.Ask},
 		{"PS: die letzten vier habe ich gegen den Uhrzeigersinn aufgeschrieben.", reading.Ask},
 		{"Beware: from 6 on it is top, bottom, left, right.", reading.Ask},
 		{"Achtung: bei 6 bis 9 ist es oben, unten, links, rechts.", reading.Ask},

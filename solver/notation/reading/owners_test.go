@@ -61,6 +61,23 @@ func framed(before, form, behind string) func(tiles [][]string) string {
 	}
 }
 
+// changing writes the first four tiles in one form, and behind a line that says so the others with left and right
+// exchanged.
+func changing(before, form, line, behind string) func(tiles [][]string) string {
+	return func(tiles [][]string) string {
+		return before + lines(tiles, func(i int, t []string) string {
+			if i < 4 {
+				return sided(form, i+1, t)
+			}
+			tile := sided(form, i+1, []string{t[0], t[3], t[2], t[1]})
+			if i == 4 {
+				return line + "\n" + tile
+			}
+			return tile
+		}) + behind
+	}
+}
+
 func sided(form string, number int, t []string) string {
 	return strings.NewReplacer("%i", fmt.Sprint(number), "%F", titled(ordinal(number)), "%f", ordinal(number), "%n", strings.Fields("one two three four five six seven eight nine")[number-1], "%0", fmt.Sprint(number-1), "%A", string(rune('A'+number-1)), "%I", roman(number-1), "%t", t[0], "%r", t[1], "%b", t[2], "%l", t[3]).Replace(form)
 }
@@ -274,6 +291,22 @@ var owners = []owner{
 	{"French sides behind", french, tiled("%i) %t en haut, %r à droite, %b en bas, %l à gauche")},
 	{"French ordinals", french, tiled("%ième carte : %t, %r, %b, %l")},
 	{"a French forum", "R+,H+,O+,L+|R-,H-,O-,L-", framed("Bonjour,\nvoici mes 9 cartes (sens horaire en partant du haut) :\n", "- %t %r %b %l", "\nMerci d'avance !")},
+
+	{"another way round from the fifth on", english, changing("Clockwise from the top:\n", "%i. %t, %r, %b, %l", "From tile 5 on anti-clockwise:", "")},
+	{"another way round below", english, changing("", "%i. %t, %r, %b, %l", "(now anti-clockwise)", "")},
+	{"another order below", english, changing("order: top right bottom left\n", "%i. %t, %r, %b, %l", "order: top left bottom right", "")},
+	{"two lists with their ways round", english, changing("Clockwise from the top:\n\n", "%i. %t, %r, %b, %l", "\nAnti-clockwise from the top:\n", "")},
+	{"a spreadsheet with a second header", english, changing("tile,top,right,bottom,left\n", "%i,%t,%r,%b,%l", "tile,top,left,bottom,right", "")},
+	{"a second header of letters", english, changing("N,E,S,W\n", "%t,%r,%b,%l", "N,W,S,E", "")},
+	{"a second header of letters for letters", capital, changing("TRBL\n", "%t%r%b%l", "TLBR", "")},
+	{"two tables of Markdown", english, changing("| # | top | right | bottom | left |\n|---|---|---|---|---|\n", "| %i | %t | %r | %b | %l |", "\n| # | top | left | bottom | right |\n|---|---|---|---|---|", "")},
+	{"a program with another order below", english, changing("tiles = [\n  # top, right, bottom, left\n", `  ["%t", "%r", "%b", "%l"],`, "  # top, left, bottom, right from here", "]")},
+	{"another way round below, in German", german, changing("Im Uhrzeigersinn ab oben:\n", "%i. %t, %r, %b, %l", "ab hier gegen den Uhrzeigersinn:", "")},
+	{"another way round below, in French", french, changing("Sens horaire en partant du haut :\n", "%i. %t, %r, %b, %l", "à partir d'ici sens antihoraire :", "")},
+	{"another way round below, in Danish", danish, changing("Med uret fra toppen:\n", "%i. %t, %r, %b, %l", "herfra siderne mod uret:", "")},
+	{"a header that is there again", english, func(tiles [][]string) string {
+		return "N,E,S,W\n" + lines(tiles[:5], func(i int, t []string) string { return strings.Join(t, ",") }) + "\nN,E,S,W\n" + lines(tiles[5:], func(i int, t []string) string { return strings.Join(t, ",") })
+	}},
 
 	{"how many tiles there are", english, tiled("Tile %i of 9: %t, %r, %b, %l")},
 	{"a dash behind a letter", english, tiled("%A- %t, %r, %b, %l")},

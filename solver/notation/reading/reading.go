@@ -109,6 +109,7 @@ const (
 	Markup      FactKind = "markup"      // quoting, rules, fences, the tags of a table
 	Remark      FactKind = "remark"      // behind a tile
 	Header      FactKind = "header"      // names the columns
+	Below       FactKind = "below"       // says the order of the sides of the tiles below it
 	Title       FactKind = "title"       // names the puzzle
 	Around      FactKind = "around"      // prose, a heading, or a name
 	Key         FactKind = "key"         // names the side: "top"

@@ -2,6 +2,7 @@ package reading
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -134,7 +135,9 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 	var extra map[int]string // what stands in columns that are no sides
 	if at >= 0 && l.things[at] > 0 {
 		columns = l.things[at]
-		l.rows[at], l.things[at] = nil, 0
+		for _, i := range append(l.again(at), at) {
+			l.rows[i], l.things[i] = nil, 0
+		}
 		if len(header) == 4 {
 			extra = l.withoutColumns(r.words, at)
 		}
@@ -198,9 +201,10 @@ func (r *Reader) isTile(l *labelRows, header int) bool {
 		}
 		return r.words.labels[n].low
 	}
+	again := l.again(header)
 	for i, row := range l.rows {
 		for _, n := range row {
-			if i != header {
+			if i != header && !slices.Contains(again, i) {
 				elsewhere[name(n)] = true
 			}
 		}
@@ -211,6 +215,29 @@ func (r *Reader) isTile(l *labelRows, header int) bool {
 		}
 	}
 	return len(l.rows[header]) > 0
+}
+
+// again lists the other rows that have the labels of the header in some sequence. Where most rows do, it lists none:
+// these are tiles.
+func (l *labelRows) again(header int) (rows []int) {
+	labels := slices.Clone(l.rows[header])
+	slices.Sort(labels)
+	if len(labels) < 3 {
+		return nil
+	}
+	full := 0
+	for i, row := range l.rows {
+		if i == header || len(row) != len(labels) {
+			continue
+		}
+		if full++; !slices.ContainsFunc(labels, func(n int32) bool { return !slices.Contains(row, n) }) {
+			rows = append(rows, i)
+		}
+	}
+	if 3*len(rows) > full {
+		return nil
+	}
+	return rows
 }
 
 // choose takes the rows with so many labels, and reports whether they may be tiles.

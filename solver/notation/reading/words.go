@@ -57,7 +57,7 @@ var kinds = func() map[string]kind {
 			"sie aus her ist sind gehen stehen hier im zum rundherum steht immer alle meine sondern richtung auf " +
 			"die chaque carte pièce tuile je j ai on sont est d du des au dans sens une montre partir toujours " +
 			"toutes mais mes les le la depuis en hver brik jeg har vi er står af ved altid men mine retning " +
-			"retningen gå hele vejen rundt", // others
+			"retningen gå hele vejen rundt jetzt nun ici maintenant herfra herefter nu", // others
 		"correction corrections corrected erratum errata oops typo swapped swap exchanged reversed mirrored mixed confused " +
 			"korrektur korrigiert berichtigung ups tippfehler vertauscht verwechselt spiegelverkehrt " +
 			"rectification corrigé inversé inversés inversées échangé échangés confondu " +
@@ -69,8 +69,8 @@ var kinds = func() map[string]kind {
 			"numéro brik kort linje nummer", // numberedWords
 		"go going goes went move moving moves toward towards gehe gehen gehend geht weiter nach zum zur tournant tourne " +
 			"allant vers gå går gående mod om", // moves
-		"page pages seite seiten side sider siderne",                         // pages
-		"from on bei ab auf depuis fra last letzte letzten dernières sidste", // restricting
+		"page pages seite seiten side sider siderne", // pages
+		"from on bei ab auf depuis fra first ersten premières premiers første last letzte letzten dernières sidste", // restricting
 		"to bis til à", // ranging
 	} {
 		for _, word := range strings.Fields(words) {
