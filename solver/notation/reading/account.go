@@ -37,7 +37,7 @@ func (c *candidate) tell(s *source) []Fact {
 	}
 	around := func(text string, line int) {
 		kind := Around
-		if c.isHeardBelow(line) {
+		if c.below[line] != "" {
 			kind = Below
 		}
 		told.tell(kind, strings.TrimSpace(text), line)

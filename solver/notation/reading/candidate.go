@@ -13,7 +13,7 @@ type candidate struct {
 	tiles     [][]part  // the labels taken apart
 	order     Order
 	other     Order           // one that the text says as well; without sides where there is none
-	below     []heardBelow    // orders that the text says among the tiles
+	below     map[int]string  // orders that lines among the tiles say
 	heeded    []*stated       // that concern these labels
 	agrees    bool            // with one of them
 	explained map[string]bool // codes of the legend that told halves or names
@@ -111,7 +111,7 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	}
 	c.frame = c.rim()
 	c.doubts = append(slices.DeleteFunc(slices.Clone(t.doubts), func(d Doubt) bool {
-		return d.Kind == Between && c.isHeardBelow(d.Line)
+		return d.Kind == Between && c.below[d.Line] != ""
 	}), h.doubts...)
 	c.slips()
 	c.sayTwice()
@@ -129,7 +129,7 @@ func (c *candidate) doubtSeries() {
 	}
 	if boardsNamed(names) != nil {
 		c.say("names of several lists", 4, -1)
-		c.doubts.add(Doubt{Kind: Numbers, Line: c.cut.records[c.record[0]].line, Text: c.mark(0)})
+		c.doubts.add(Doubt{Kind: Numbers, Line: c.lineOf(0), Text: c.mark(0)})
 	}
 }
 
@@ -154,7 +154,7 @@ func isPunctuation(motif string) bool {
 // orders, the caller calls again with the other one.
 func (c *candidate) orient(r *Reader, keys string, other Order) {
 	c.labels = slices.Clone(c.halving.rows)
-	first, another := r.saidBefore(c.cut.records[c.record[0]].line).orders(c.isLabel)
+	first, another := r.saidBefore(c.lineOf(0)).orders(c.isLabel)
 	if first.Why == Assumed && another.Sides == "" {
 		first, another = r.said.orders(c.isLabel)
 	}
@@ -162,7 +162,7 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	case c.sides == directions && keys != "":
 		c.placeRound(Order{keys, ByKeys}, r.said, other)
 		return
-	case c.sides == directions && r.header.Sides != "" && r.headed < c.cut.records[c.record[0]].line:
+	case c.sides == directions && r.header.Sides != "" && r.headed < c.lineOf(0):
 		c.placeRound(r.header, r.said, other)
 		return
 	case c.sides != 4:
@@ -194,10 +194,10 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		c.order, c.other = other, Order{}
 	}
 	for i, row := range c.labels {
-		order := c.order.Sides
-		for _, b := range c.below {
-			if b.line < c.cut.records[c.record[i]].line {
-				order = b.order
+		order, last := c.order.Sides, 0
+		for line, below := range c.below {
+			if line > last && line < c.lineOf(i) {
+				order, last = below, line
 			}
 		}
 		if order == clockwise {
@@ -321,7 +321,7 @@ const mostSlips = 4
 
 // at places a doubt on one side of a tile.
 func (c *candidate) at(d Doubt, tile, side int) Doubt {
-	d.Line, d.Tile, d.Side = c.cut.records[c.record[tile]].line, tile+1, side
+	d.Line, d.Tile, d.Side = c.lineOf(tile), tile+1, side
 	return d
 }
 

@@ -35,8 +35,8 @@ type cut struct {
 }
 
 // keep adds a record, and leave what is in none.
-func (c *cut) keep(r record)  { c.records = append(c.records, r) }
-func (c *cut) leave(r record) { c.around = append(c.around, r) }
+func (c *cut) keep(r record)     { c.records = append(c.records, r) }
+func (c *cut) leave(r ...record) { c.around = append(c.around, r...) }
 
 // A cutter makes the cuts of one kind.
 type cutter func(s *source) []cut
@@ -254,7 +254,7 @@ const lineJoin = " , "
 func (c *cut) prepare() {
 	if len(c.records) > maxRecords {
 		c.beyond = c.records[maxRecords].text
-		c.around = append(c.around, c.records[maxRecords:]...)
+		c.leave(c.records[maxRecords:]...)
 		c.records = c.records[:maxRecords]
 	}
 	for i := range c.records {

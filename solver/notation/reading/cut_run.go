@@ -53,7 +53,9 @@ func cutPairs(s *source) []cut {
 	if to-from < 8 || (to-from)%2 != 0 {
 		return nil
 	}
-	c := cut{name: "two sides a line", around: slices.Concat(s.filled[:from], s.filled[to:])}
+	c := cut{name: "two sides a line"}
+	c.leave(s.filled[:from]...)
+	c.leave(s.filled[to:]...)
 	for i := from; i < to; i += 2 {
 		text := strings.TrimRight(s.filled[i].text, hollow)
 		sep, end := at.next(text, 0)

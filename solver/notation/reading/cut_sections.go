@@ -18,7 +18,7 @@ func cutSections(s *source) []cut {
 		begin = to
 	}
 	for i, r := range s.filled {
-		number := s.counters()[i].number
+		number := counterIn(r.text, false).number
 		switch {
 		case !strings.ContainsAny(strings.TrimRight(r.text, ",;"), ",;|\t/ ") || isHeading(r.text):
 			end(i)
@@ -39,8 +39,8 @@ func cutSections(s *source) []cut {
 	for _, part := range sections {
 		c := cut{name: "section"}
 		c.records = append(c.records, s.filled[part[0]:part[1]]...)
-		c.around = append(c.around, s.filled[:part[0]]...)
-		c.around = append(c.around, s.filled[part[1]:]...)
+		c.leave(s.filled[:part[0]]...)
+		c.leave(s.filled[part[1]:]...)
 		cuts = append(cuts, c)
 	}
 	return cuts
@@ -54,8 +54,8 @@ func isHeading(text string) bool {
 // cutSeries cuts into the lines of each series, where the names of tiles have several that are boards: P1, P2, … and Q1, Q2, ….
 func cutSeries(s *source) (cuts []cut) {
 	names := make([]string, 0, len(s.filled))
-	for i, r := range s.filled {
-		names = append(names, seriesOf(lastWord(r.text[:s.counters()[i].end])))
+	for _, r := range s.filled {
+		names = append(names, seriesOf(lastWord(r.text[:counterIn(r.text, false).end])))
 	}
 	for _, series := range boardsNamed(names) {
 		c := cut{name: "series"}

@@ -41,7 +41,7 @@ func cutBlocks(s *source) []cut {
 			continue
 		}
 		c := cut{name: "blocks"}
-		c.around = append(c.around, lines[:at[0]]...)
+		c.leave(lines[:at[0]]...)
 		for i, from := range at {
 			to := min(from+step, len(lines))
 			if i+1 < len(at) {
@@ -53,7 +53,7 @@ func cutBlocks(s *source) []cut {
 			}
 			c.keep(record{text: strings.Join(parts, " , "), line: lines[from].line})
 		}
-		c.around = append(c.around, lines[min(at[len(at)-1]+step, len(lines)):]...)
+		c.leave(lines[min(at[len(at)-1]+step, len(lines)):]...)
 		if cuts = append(cuts, c); len(cuts) == maxBlockWords {
 			break
 		}
@@ -182,7 +182,7 @@ func cutTransposed(s *source) []cut {
 		if len(values) > 0 && len(fields) != len(values[0]) {
 			return nil
 		}
-		c.around = append(c.around, s.filled[last:from]...)
+		c.leave(s.filled[last:from]...)
 		if last = i + 1; strings.TrimSpace(head) != key {
 			c.leave(record{text: head, line: r.line})
 		}
@@ -194,7 +194,7 @@ func cutTransposed(s *source) []cut {
 	if orderOf(keys) == "" {
 		return nil
 	}
-	c.around = append(c.around, s.filled[last:]...)
+	c.leave(s.filled[last:]...)
 	for i := range c.records {
 		var parts []string
 		for side, key := range keys {
@@ -257,7 +257,7 @@ func sideRows(rows []record) []cut {
 		if side == "" || name == "" {
 			continue
 		}
-		c.around = append(c.around, rows[left:i]...)
+		c.leave(rows[left:i]...)
 		left = i + 1
 		if name != last {
 			if len(c.records) > 0 && sides != 4 {
@@ -277,7 +277,7 @@ func sideRows(rows []record) []cut {
 	if len(c.records) < 3 || sides != 4 {
 		return nil
 	}
-	c.around = append(c.around, rows[left:]...)
+	c.leave(rows[left:]...)
 	return []cut{c}
 }
 

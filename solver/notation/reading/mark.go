@@ -187,17 +187,6 @@ func counterIn(text string, roman bool) counter {
 	return countAt(text, begin, roman)
 }
 
-// counters are the counters that the lines begin with, which several cuts look at.
-func (s *source) counters() []counter {
-	if s.counts == nil {
-		s.counts = make([]counter, len(s.filled))
-		for i, r := range s.filled {
-			s.counts[i] = counterIn(r.text, false)
-		}
-	}
-	return s.counts
-}
-
 // ending are the signs that end a counter.
 const ending = ".):]="
 

@@ -302,7 +302,7 @@ func (c *candidate) doubtOrder(s *source) {
 	if c.sides != 4 || c.order.Why != Assumed || c.other.Sides != "" || c.verdict == Published {
 		return
 	}
-	first := c.cut.records[c.record[0]].line
+	first := c.lineOf(0)
 	for _, l := range s.filled {
 		if l.line >= first || l.line < first-near || headed((&vocabulary{}).allWordsIn(l.text)) == clockwise {
 			continue

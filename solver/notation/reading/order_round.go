@@ -54,7 +54,7 @@ func roundHeader(text string) string {
 
 // doubtRound adds a doubt where a line above hexagons names at least four directions, in a way that is not understood.
 func (c *candidate) doubtRound(s *source) {
-	first := c.cut.records[c.record[0]].line
+	first := c.lineOf(0)
 	for _, l := range s.filled {
 		if l.line >= first || l.line < first-near {
 			continue
@@ -116,16 +116,19 @@ func (c *columns) has(column int, word string) bool {
 
 // placesOf converts six directions to their places, or returns "" where they are not those of a hexagon.
 func placesOf(found []int) string {
-	sorted := slices.Clone(found)
-	slices.Sort(sorted)
-	if !slices.ContainsFunc(rounds[:], func(round []int) bool { return slices.Equal(sorted, round) }) {
-		return ""
+	for _, round := range rounds {
+		var order []byte
+		for _, eighth := range found {
+			place := '0' + byte(max(0, slices.Index(round, eighth)))
+			if slices.Contains(round, eighth) && !slices.Contains(order, place) {
+				order = append(order, place)
+			}
+		}
+		if len(order) == len(round) && len(found) == len(round) {
+			return string(order)
+		}
 	}
-	order := make([]byte, directions)
-	for i, eighth := range found {
-		order[i] = '0' + byte(slices.Index(sorted, eighth))
-	}
-	return string(order)
+	return ""
 }
 
 // eighthIn returns the direction that the first words name in a row of sideNames, and how many words do so: "n",

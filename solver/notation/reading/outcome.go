@@ -203,13 +203,13 @@ func (c *candidate) listed(o *candidate) bool {
 
 // lines returns the lines on which the first and the last tile begin.
 func (c *candidate) lines() (first, last int) {
-	return c.cut.records[c.record[0]].line, c.cut.records[c.record[len(c.record)-1]].line
+	return c.lineOf(0), c.lineOf(len(c.record) - 1)
 }
 
 // tileALine reports whether no two tiles begin on the same line.
 func (c *candidate) tileALine() bool {
 	for i := 1; i < len(c.record); i++ {
-		if c.cut.records[c.record[i]].line == c.cut.records[c.record[i-1]].line {
+		if c.lineOf(i) == c.lineOf(i-1) {
 			return false
 		}
 	}

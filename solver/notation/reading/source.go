@@ -10,12 +10,11 @@ import (
 // Every line remembers which line of the text as it came it stands on.
 type source struct {
 	lines  []line
-	filled []record  // the lines that hold something
-	text   string    // the lines joined
-	at     []int     // where each line begins in text
-	facts  []Fact    // the markup
-	spans  []span    // its words, once they are asked for
-	counts []counter // of its lines, as well
+	filled []record // the lines that hold something
+	text   string   // the lines joined
+	at     []int    // where each line begins in text
+	facts  []Fact   // the markup
+	spans  []span   // its words, once they are asked for
 
 	commented []Fact // lines of comments that look like the others
 }

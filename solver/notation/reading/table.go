@@ -220,17 +220,13 @@ func (r *Reader) isTile(l *labelRows, header int) bool {
 // again lists the other rows that have the labels of the header in some sequence. Where most rows do, it lists none:
 // these are tiles.
 func (l *labelRows) again(header int) (rows []int) {
-	labels := slices.Clone(l.rows[header])
-	slices.Sort(labels)
-	if len(labels) < 3 {
-		return nil
-	}
 	full := 0
 	for i, row := range l.rows {
-		if i == header || len(row) != len(labels) {
+		if i == header || len(row) != len(l.rows[header]) {
 			continue
 		}
-		if full++; !slices.ContainsFunc(labels, func(n int32) bool { return !slices.Contains(row, n) }) {
+		full++
+		if !slices.ContainsFunc(l.rows[header], func(n int32) bool { return !slices.Contains(row, n) }) {
 			rows = append(rows, i)
 		}
 	}
