@@ -110,9 +110,11 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 		return nil
 	}
 	c.frame = c.rim()
-	c.doubts = append(slices.DeleteFunc(slices.Clone(t.doubts), func(d Doubt) bool {
-		return d.Kind == Between && c.below[d.Line] != ""
-	}), h.doubts...)
+	for _, d := range append(t.doubts[:len(t.doubts):len(t.doubts)], h.doubts...) {
+		if d.Kind != Between || c.below[d.Line] == "" {
+			c.doubts.add(d)
+		}
+	}
 	c.slips()
 	c.sayTwice()
 	c.doubtSeries()

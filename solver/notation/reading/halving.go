@@ -96,8 +96,7 @@ func (t *table) halvings() []*halving {
 		alternating = append(alternating, t.joined(row, 2, 1))
 		halved = append(halved, t.joined(row, 1, t.sides))
 	}
-	out := append(t.halved(alternating, byLastWord, byFirstWord), t.halved(halved, byLastWord, byFirstWord)...)
-	return slices.DeleteFunc(out, (*halving).alike)
+	return append(t.halved(alternating, byLastWord, byFirstWord), t.halved(halved, byLastWord, byFirstWord)...)
 }
 
 // alike reports whether the motifs are the same words as the halves: rows of zeros and ones are no tiles.
@@ -131,7 +130,7 @@ func (t *table) halved(rows [][]int32, ways ...splitter) []*halving {
 	}
 	out := t.meanings(labels, ways)
 	if len(out) == 0 {
-		out = halvingsOf(labels, ways)
+		out = halvingsOf(labels, ways, func(h *halving) bool { return t.per == 1 || !h.alike() })
 	}
 	for _, h := range out {
 		h.rows = rows
@@ -146,11 +145,11 @@ func (t *table) halved(rows [][]int32, ways ...splitter) []*halving {
 	return out
 }
 
-// halvingsOf returns a halving for each splitter that can take the labels apart.
-func halvingsOf(labels []*countedLabel, ways []splitter) []*halving {
+// halvingsOf returns a halving for each splitter that can take the labels apart, if it may be one.
+func halvingsOf(labels []*countedLabel, ways []splitter, may func(h *halving) bool) []*halving {
 	var out []*halving
 	for _, way := range ways {
-		if h := halve(labels, way); h != nil {
+		if h := halve(labels, way); h != nil && may(h) {
 			out = append(out, h)
 		}
 	}
@@ -176,7 +175,7 @@ func halve(labels []*countedLabel, way splitter) *halving {
 		return nil
 	}
 	for _, i := range lone {
-		others := slices.Delete(slices.Clone(labels), i, i+1)
+		others := append(slices.Clone(labels[:i]), labels[i+1:]...)
 		if h = way(others); h != nil {
 			h.doubts.add(h.strange(labels[i], others))
 			h.parts[labels[i].id] = part{labels[i].low, one}

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"slices"
 	"strings"
 )
 
@@ -149,7 +148,7 @@ func (t *table) meanings(labels []*countedLabel, ways []splitter) []*halving {
 	if meant == nil {
 		return nil
 	}
-	out := slices.DeleteFunc(halvingsOf(meant, ways), func(h *halving) bool { return h.split == Whole })
+	out := halvingsOf(meant, ways, func(h *halving) bool { return h.split != Whole })
 	for _, h := range out {
 		h.meant = map[int32]*label{}
 		for _, l := range meant {

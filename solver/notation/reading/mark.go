@@ -30,7 +30,10 @@ const bullets = "-*•·+–—◦▪"
 // unmark takes list marks of one kind off the records. A counter has to run on and a bullet to repeat; otherwise ok
 // is false: "1 2 3 4" is a tile, too.
 func unmark(records []record, kind marking, buffer []marked) (out []marked, ok bool) {
-	out = slices.Grow(buffer[:0], len(records))[:len(records)]
+	if out = buffer; cap(out) < len(records) {
+		out = make([]marked, len(records))
+	}
+	out = out[:len(records)]
 	var numbers []int
 	beside := map[string]int{} // the words before the counters
 	codes := map[string]bool{} // names of tiles: "C7: "

@@ -257,7 +257,7 @@ func headed(words []string) string {
 		}
 	}
 	if len(names) == 8 { // two columns for each side
-		if once := slices.Compact(slices.Clone(names)); len(once) == 4 {
+		if once := []string{names[0], names[2], names[4], names[6]}; slices.Equal(names, []string{once[0], once[0], once[1], once[1], once[2], once[2], once[3], once[3]}) {
 			return orderOf(once)
 		}
 	}

@@ -16,8 +16,10 @@ var (
 
 // leadsAWay says which bytes these words begin with.
 var leadsAWay = func() (leads [256]bool) {
-	for _, w := range slices.Concat(anti, with) {
-		leads[w[0]] = true
+	for _, words := range [][]string{anti, with} {
+		for _, w := range words {
+			leads[w[0]] = true
+		}
 	}
 	return leads
 }()

@@ -33,7 +33,7 @@ func rank(all []*candidate, s *source) []*candidate {
 			break
 		}
 		d := c.digest()
-		if tried[d] == mostTried || len(kept) > 0 && c.score < kept[0].score-far && !kept[0].follows(c) {
+		if len(c.tiles) > MaxTiles && len(kept) > 0 || tried[d] == mostTried || len(kept) > 0 && c.score < kept[0].score-far && !kept[0].follows(c) {
 			continue
 		}
 		if tried[d]++; c.accounts(s) {
@@ -245,19 +245,19 @@ func (c *candidate) reading(s *source) *Reading {
 		r.Tiles = append(r.Tiles, tile)
 	}
 	r.sort()
-	// What is asked about is not told once more.
-	r.Facts = slices.DeleteFunc(c.tell(s), func(f Fact) bool {
-		return f.Kind == Around && slices.ContainsFunc(c.doubts, func(d Doubt) bool {
+	for _, f := range c.tell(s) {
+		isAround := f.Kind == Around
+		switch {
+		case isAround && slices.ContainsFunc(c.doubts, func(d Doubt) bool {
 			return d.Line == f.Line && (d.Kind == Rule || d.Kind == Correction || d.Text == f.Text && (d.Kind == LeftOut || d.Kind == Between))
-		})
-	})
-	for i, f := range r.Facts {
-		if f.Kind == Around && c.legend.says(f.Line, c.explained) {
-			r.Facts[i].Kind = Legend
+		}): // what is asked about is not told once more
+			continue
+		case (isAround || f.Kind == Remark) && slices.ContainsFunc(c.heeded, func(s *stated) bool { return s.isOn(f.Line) }):
+			f.Kind = Stated
+		case isAround && c.legend.says(f.Line, c.explained):
+			f.Kind = Legend
 		}
-		if (f.Kind == Around || f.Kind == Remark) && slices.ContainsFunc(c.heeded, func(s *stated) bool { return s.isOn(f.Line) }) {
-			r.Facts[i].Kind = Stated
-		}
+		r.Facts = append(r.Facts, f)
 	}
 	r.entitle(s)
 	return r

@@ -1,7 +1,5 @@
 package reading
 
-import "slices"
-
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
@@ -176,7 +174,6 @@ func (r *Reader) conclude(placements int64) {
 			r.seen.Tiles = len(r.judged[0].tiles)
 			r.judged = nil
 		}
-		r.judged = slices.DeleteFunc(r.judged, func(c *candidate) bool { return len(c.tiles) > MaxTiles })
 	}
 	for ; r.next < len(r.judged) && r.judge != nil; r.next++ {
 		c := r.judged[r.next]

@@ -100,9 +100,13 @@ func (c *candidate) heed() {
 			continue
 		}
 		if !counts || s.has(pageWord) && s.pairs != nil { // it is no tile
-			c.doubts = slices.DeleteFunc(c.doubts, func(d Doubt) bool {
-				return s.isOn(d.Line) && (d.Kind == LeftOut || d.Kind == Between || d.Kind == Rule)
-			})
+			doubts := c.doubts
+			c.doubts = nil
+			for _, d := range doubts {
+				if !s.isOn(d.Line) || d.Kind != LeftOut && d.Kind != Between && d.Kind != Rule {
+					c.doubts.add(d)
+				}
+			}
 		}
 		if counts {
 			continue
