@@ -90,6 +90,39 @@ func TestListsOfTwoPuzzlesAreAskedAbout(t *testing.T) {
 	}
 }
 
+// TestTheFirstOfTwoListsIsOfferedFirst, and never both as one: of words and of letters, squares and hexagons, with
+// headings, an empty line or numbers that begin again.
+func TestTheFirstOfTwoListsIsOfferedFirst(t *testing.T) {
+	squares := "abBA.bAad.cDaD.daBb.BdBc.ADDa.acAA.BCDA.BbDd"
+	hexagons := [2]string{"aBcDAb.BcdACD.cdAbBa.DaBcbd.AcDBab.bDaCcd.CABdDc", "ABabCc.cDdAaB.BbCcDd.dAbDcB.aCAdBb.CDcabA.DdaBAC"}
+	lines := func(tiles string) string { return strings.ReplaceAll(tiles, ".", "\n") + "\n" }
+	counted := func(tiles string) string {
+		text := ""
+		for i, tile := range strings.Split(strings.TrimSpace(wordsOf(tiles)), "\n") {
+			text += fmt.Sprintf("%d. %s\n", i+1, tile)
+		}
+		return text
+	}
+	for _, c := range []struct {
+		text  string
+		tiles int
+	}{
+		{"First puzzle:\n" + counted(hexagons[0]) + "\nSecond puzzle:\n" + counted(hexagons[1]), 7},
+		{counted(hexagons[0]) + counted(hexagons[1]), 7},
+		{wordsOf(hexagons[0]) + "\n\n" + wordsOf(hexagons[1]), 7},
+		{lines(hexagons[0]) + "\n" + lines(hexagons[1]), 7},
+		{"Mine:\n" + lines(hexagons[0]) + "Hers:\n" + lines(hexagons[1]), 7},
+		{lines(squares) + "\n" + lines("daBb.BdBc.abBA.bAad.cDaD.BCDA.BbDd.ADDa.acAA"), 9},
+	} {
+		found, err := Read(foreign.Common(), c.text, foreign.Taken{})
+		require.NoError(t, err, c.text)
+		assert.Equal(t, reading.AboutLists, found.Outcome.Question, c.text)
+		first := found.Outcome.Readings[0]
+		assert.Len(t, first.Tiles, c.tiles, c.text)
+		assert.LessOrEqual(t, first.Tiles[0].Line, 2, c.text)
+	}
+}
+
 // TestTheLastSideInBracketsIsNoRemark checks that the three sides before it are not read as a
 // triangle.
 func TestTheLastSideInBracketsIsNoRemark(t *testing.T) {

@@ -17,10 +17,16 @@ func cutSections(s *source) []cut {
 		}
 		begin = to
 	}
+	long := func(i int) int { // how many signs the word has that a line is, as the tiles of letters around it have
+		if i < 0 || i == len(s.filled) || strings.ContainsAny(strings.TrimRight(s.filled[i].text, ",;"), ",;|\t/ ") {
+			return 0
+		}
+		return signsOf(s.filled[i].text)
+	}
 	for i, r := range s.filled {
 		number := counterIn(r.text, false).number
 		switch {
-		case !strings.ContainsAny(strings.TrimRight(r.text, ",;"), ",;|\t/ ") || isHeading(r.text):
+		case long(i) > 0 && long(i) != long(i-1) && long(i) != long(i+1) || isHeading(r.text):
 			end(i)
 			begin = i + 1
 			number = 0
