@@ -28,7 +28,6 @@ test("a puzzle is copied and saved in every format, and losses are reported", as
     ["go", 'const name = "Das verflixte Hunde-Spiel"\nconst width, height = 3, 3\n', "“Go” doesn’t keep all the names.", ".go"],
     ["python", 'name = "Das verflixte Hunde-Spiel"\nwidth, height = 3, 3\n', "“Python” doesn’t keep all the names.", ".py"],
     ["javascript", 'const name = "Das verflixte Hunde-Spiel";\n', "“JavaScript” doesn’t keep all the names.", ".js"],
-    ["legespiel", "<?xml", "“Legespiel, XML” doesn’t keep all the names.", ".xml"],
     ["edgewise", "grid: 3x3\n", "", ".txt"],
     ["board", "Das verflixte Hunde-Spiel\n\n+---------+---------+---------+\n|    B    |", "", ".txt"],
   ]) {

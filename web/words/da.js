@@ -1512,7 +1512,6 @@ export const words = {
   "as.letters": "Store og små bogstaver",
   "as.signed": "Tal med fortegn",
   "as.csv": "CSV, billede/halvdel",
-  "as.legespiel": "Legespiel, XML",
   "as.tetravex": "TetraVex-cifre",
   "share.text": "Tekst til kopiering",
   "share.ways": "Del som",

@@ -1513,7 +1513,6 @@ export const words = {
   "as.letters": "Groß- und Kleinbuchstaben",
   "as.signed": "Zahlen mit Vorzeichen",
   "as.csv": "CSV, Bild/Hälfte",
-  "as.legespiel": "Legespiel, XML",
   "as.tetravex": "TetraVex-Ziffern",
   "share.text": "Text zum Kopieren",
   "share.ways": "Teilen als",

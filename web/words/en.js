@@ -1482,7 +1482,6 @@ export const words = {
   "as.letters": "Upper- and lower-case letters",
   "as.signed": "Signed numbers",
   "as.csv": "CSV, picture/half",
-  "as.legespiel": "Legespiel, XML",
   "as.tetravex": "TetraVex digits",
   "share.text": "Text to copy",
   "share.ways": "Share as",

@@ -1522,7 +1522,6 @@ export const words = {
   "as.letters": "Majuscules et minuscules",
   "as.signed": "Nombres avec signe",
   "as.csv": "CSV, motif/moitié",
-  "as.legespiel": "Legespiel, XML",
   "as.tetravex": "Chiffres TetraVex",
   "share.text": "Texte à copier",
   "share.ways": "Partager",

@@ -53,7 +53,6 @@ func Common() Formats {
 		{"eternity2", nil, "https://eternity2.dev/viewer?" + linkPattern + "‹hint?&hints=‹hint:$cell.$rotation¦-››\n", wholes | rim | asLaid, 25, nil},
 		{"eternity2-json", readLists, eternityPattern, wholes | rim, 0, nil},
 		{"tetravex", readTetraVex, "‹tile:‹side:$digit›\n›", wholes, 9, nil},
-		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0, nil},
 		{"go", readGo, goPattern, all | anyGrid, 0, nil},
 		{"python", readPython, pythonPattern, all | anyGrid, 0, nil},
 		{"javascript", readJavaScript, javaScriptPattern, all | anyGrid, 0, nil},
@@ -67,6 +66,7 @@ func Common() Formats {
 func All() Formats {
 	rare := (*writing).rareValue
 	return append(Common(), Formats{
+		{"legespiel", readLegespiel, legespielPattern, halves | wholes | mixed | nothing, 0, rare},
 		{"mcgavin", readMcGavin, mcGavinPattern, wholes | rim | square, 0, rare},
 		{"owen", nil, "$width $height\n" + pieceRows, wholes | rim, 0, rare},
 		{"heule", nil, "$clues\n‹clue:$line $column $number $rotation\n›" + pieceRows, wholes | rim, 0, rare},

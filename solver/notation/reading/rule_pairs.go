@@ -3,10 +3,11 @@ package reading
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
-// A text may say what goes with what: "1 goes with 8, 2 with 7, …", "1=7 2=5 …", "{'A': 'K', 'B': 'L', …". Numbers are
-// heard, and single letters.
+// A text may say what goes with what: "1 goes with 8, 2 with 7, …", "1=7 2=5 …", "{'A': 'K', 'B': 'L', …", "🐶+🐕". Numbers
+// are heard, single letters and pictures.
 
 // A pairing is labels that stand in pairs in a text, with the same sign or word within each pair.
 type pairing struct {
@@ -30,6 +31,12 @@ func pairsSaid(lines []record) *stated {
 		if p == nil {
 			p = &pairing{first: l.line}
 			found[within] = p
+		}
+		if len(labels) == 2 && slices.Contains(p.labels, labels[0]) { // 2 with 1, after 1 with 2
+			at := slices.Index(p.labels, labels[0])
+			if p.labels[at^1] == labels[1] {
+				labels = nil
+			}
 		}
 		for _, label := range labels {
 			p.twice = p.twice || slices.Contains(p.labels, label)
@@ -92,8 +99,13 @@ func pairsIn(text string) (labels []string, within string) {
 	last := 0
 	alone := true
 	for i := 0; i < len(text); {
-		from := skipWhile(text, i, func(r rune) bool { return !wordy(r) })
-		i = skipWhile(text, from, wordy)
+		from := skipWhile(text, i, func(r rune) bool { return !wordy(r) && !isPicture(r) })
+		if from == len(text) {
+			break
+		}
+		if i = skipWhile(text, from, wordy); i == from { // a picture, by itself
+			i += len(string(firstSign(text[from:])))
+		}
 		label := text[from:i]
 		if signsOf(label) > 2 || !isNumber(label) && signsOf(label) != 1 {
 			alone = alone && label == ""
@@ -112,14 +124,16 @@ func pairsIn(text string) (labels []string, within string) {
 		}
 		last = i
 	}
-	if n := len(labels); n == 0 || n%2 != 0 || n == 2 && (!alone || between[0] == " ") || between[0] == between[1] {
-		return nil, ""
-	}
-	if word := strings.ToLower(between[0]); hasWord(word, 1) && !isAnd(word) && ruleWordOf(word) != fitWord && ruleWordOf(word) != preWord {
+	word := strings.ToLower(strings.Trim(between[0], "=\"'"))
+	fits := ruleWordOf(word) == fitWord || ruleWordOf(word) == preWord
+	if n := len(labels); n == 0 || n%2 != 0 || n == 2 && (!alone && !fits || between[0] == " ") || between[0] == between[1] || hasWord(word, 1) && !isAnd(word) && !fits {
 		return nil, ""
 	}
 	return labels, between[0]
 }
+
+// isPicture reports whether a sign is a picture, as a chat has them.
+func isPicture(r rune) bool { return r > '\u2600' && unicode.IsSymbol(r) }
 
 // signBetween returns the last word between two labels, or all signs if there is no word.
 func signBetween(text string) string {

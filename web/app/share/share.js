@@ -35,7 +35,6 @@ export const GROUPS = {
     eternity2: "txt",
     "eternity2-json": "json",
     tetravex: "txt",
-    legespiel: "xml",
   },
 };
 
