@@ -1330,6 +1330,7 @@ export const words = {
   "fault.look-unsure": "Der står et spørgsmålstegn ved »{text}«. Er det rigtigt?",
   "fault.look-stated": "Læst sådan, som teksten siger, at siderne passer sammen: »{text}«.",
   "fault.look-below": "»{text}« blev læst som sidernes rækkefølge derfra.",
+  "fault.look-copies": "Læst som antallet af ens brikker: »{text}«.",
   "fault.look-legend": "Læst som forklaring: »{text}«.",
   "fault.look-markup": "Læst som opmærkning: »{text}«.",
   "fault.look-triangles": "Hver brik har tre sider og blev derfor læst som en trekant. En kvadratisk brik har fire.",

@@ -1331,6 +1331,7 @@ export const words = {
   "fault.look-unsure": "Bei „{text}“ steht ein Fragezeichen. Stimmt das?",
   "fault.look-stated": "Gelesen, wie der Text es von passenden Seiten sagt: „{text}“.",
   "fault.look-below": "„{text}“ wurde als Reihenfolge der Seiten von dort an gelesen.",
+  "fault.look-copies": "Als Anzahl gleicher Karten gelesen: „{text}“.",
   "fault.look-legend": "Als Legende gelesen: „{text}“.",
   "fault.look-markup": "Als Auszeichnung gelesen: „{text}“.",
   "fault.look-triangles": "Jede Karte hat drei Seiten und wurde darum als Dreieck gelesen. Eine quadratische Karte hat vier.",

@@ -1300,6 +1300,7 @@ export const words = {
   "fault.look-unsure": "There is a question mark at “{text}”. Is it right?",
   "fault.look-stated": "Read as the text says which sides fit: “{text}”.",
   "fault.look-below": "“{text}” was taken for the order of the sides from there on.",
+  "fault.look-copies": "Read as how many of a tile there are: “{text}”.",
   "fault.look-legend": "Taken for a legend: “{text}”.",
   "fault.look-markup": "Taken for markup: “{text}”.",
   "fault.look-triangles": "Each tile has three sides, so it was taken for a triangle. A square tile has four.",

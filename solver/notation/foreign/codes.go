@@ -57,7 +57,8 @@ func Codes() []notation.Code {
 		{Name: "look-sorted", Note: true},                         // by the numbers of the tiles
 		{Name: "look-marks", Args: []string{"text"}, Note: true},
 		{Name: "look-words", Args: []string{"text"}, Note: true},
-		{Name: "look-below", Args: []string{"text"}, Note: true}, // an order that is said among the tiles
+		{Name: "look-below", Args: []string{"text"}, Note: true},  // an order that is said among the tiles
+		{Name: "look-copies", Args: []string{"text"}, Note: true}, // of a tile
 		{Name: "look-legend", Args: []string{"text"}, Note: true},
 		{Name: "look-markup", Args: []string{"text"}, Note: true}, // of mail, Markdown, HTML
 

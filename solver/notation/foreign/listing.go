@@ -234,7 +234,7 @@ func sorted(r *reading.Reading) []*puzzle.Fault {
 // another sequence than in the text, what the text says about which sides match, and what was left
 // out: lines around the tiles, and remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	return slices.Concat(triangles(r), sorted(r), joined(r, reading.Stated, "look-stated"), joined(r, reading.Below, "look-below"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
+	return slices.Concat(triangles(r), sorted(r), joined(r, reading.Stated, "look-stated"), joined(r, reading.Below, "look-below"), joined(r, reading.Copies, "look-copies"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut quotes what was left out, each text once, and counts the rest.

@@ -31,7 +31,11 @@ func (c *candidate) tell(s *source) []Fact {
 		r := c.cut.records[at]
 		for _, text := range []string{c.remark[at], r.left} {
 			if text != "" {
-				told.tell(Remark, text, r.line)
+				kind := Remark
+				if c.copied {
+					kind = Copies
+				}
+				told.tell(kind, text, r.line)
 			}
 		}
 	}
@@ -86,7 +90,7 @@ func (c *candidate) accounts(s *source) bool {
 	}
 	for _, f := range c.tell(s)[len(s.facts):] { // those of the source are of what its lines no longer have
 		switch f.Kind {
-		case Remark, Header, Around, Below:
+		case Remark, Header, Around, Below, Copies:
 			count(f.Text, -1)
 		}
 	}

@@ -209,7 +209,7 @@ func (c *candidate) lines() (first, last int) {
 // tileALine reports whether no two tiles begin on the same line.
 func (c *candidate) tileALine() bool {
 	for i := 1; i < len(c.record); i++ {
-		if c.lineOf(i) == c.lineOf(i-1) {
+		if c.lineOf(i) == c.lineOf(i-1) && c.record[i] != c.record[i-1] {
 			return false
 		}
 	}

@@ -197,3 +197,41 @@ func TestLongRemarksAreToldOnce(t *testing.T) {
 		})
 	}
 }
+
+// Where remarks or a column say how many of a tile there are, it is there as often.
+func TestCopiesOfATileAreTiles(t *testing.T) {
+	tiles, times := tilesOf(english)[:6], []int{2, 1, 1, 3, 1, 1}
+	var repeated [][]string
+	for i, tile := range tiles {
+		for range times[i] {
+			repeated = append(repeated, tile)
+		}
+	}
+	want := pattern(reading.Read(tiled("%t, %r, %b, %l")(repeated), judge).Readings[0], 0)
+	for _, form := range []string{
+		"tile,top,right,bottom,left,copies\n%i,%s,%d", "Nr;Oben;Rechts;Unten;Links;Anzahl\n%i;%s;%d",
+		"%i. %s (%dx)", "%i. %s ×%d", "%i. %s (copies: %d)", "%i. %s (%d fois)", "%i. %s (antal %d)", "| no | top | right | bottom | left | count |\n|---|---|---|---|---|---|\n| %i | %s | %d |",
+	} {
+		header, row := "", form
+		if at := strings.LastIndexByte(form, '\n'); at >= 0 {
+			header, row = form[:at+1], form[at+1:]
+		}
+		between := ", "
+		if strings.Contains(row, "|") {
+			between = " | "
+		} else if header != "" {
+			between = row[len("%i"):len("%i;")]
+		}
+		text := header + lines(tiles, func(i int, tile []string) string {
+			if header == "" && times[i] == 1 {
+				return fmt.Sprintf("%d. %s\n", i+1, strings.Join(tile, ", "))
+			}
+			return strings.NewReplacer("%i", fmt.Sprint(i+1), "%s", strings.Join(tile, between), "%d", fmt.Sprint(times[i])).Replace(row) + "\n"
+		})
+		o := reading.Read(text, judge)
+		require.NotEmpty(t, o.Readings, text)
+		require.Len(t, o.Readings[0].Tiles, len(repeated), text)
+		assert.Equal(t, want, pattern(o.Readings[0], 0), text)
+		assert.Contains(t, fmt.Sprint(o.Readings[0].Facts), "copies", text)
+	}
+}

@@ -110,6 +110,7 @@ const (
 	Remark      FactKind = "remark"      // behind a tile
 	Header      FactKind = "header"      // names the columns
 	Below       FactKind = "below"       // says the order of the sides of the tiles below it
+	Copies      FactKind = "copies"      // says how many of a tile there are
 	Title       FactKind = "title"       // names the puzzle
 	Around      FactKind = "around"      // prose, a heading, or a name
 	Key         FactKind = "key"         // names the side: "top"

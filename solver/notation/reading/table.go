@@ -31,6 +31,8 @@ type table struct {
 	header string // the order of the sides, if a line names the columns
 	headed int    // which record the header is; -1 without one
 
+	copied bool // some rows are there several times, as their remarks say
+
 	dropped map[string]int // words that the columns do without, and how often
 	facts   []Fact
 	doubts  doubtList
@@ -176,6 +178,7 @@ func (r *Reader) tables(c *cut, marks []marked, kind marking, sep *separator) []
 				t.remark = maps.Clone(remarks)
 				if t.choose(marks, rows, n, beside) {
 					if t.doubt(marks, rows); len(t.doubts) <= maxDoubts {
+						t.multiply()
 						out = append(out, t)
 					}
 				}

@@ -25,6 +25,7 @@ const (
 	pages                          // before the numbers of pages
 	restricting                    // before the number of some tiles: "from 6 on", "the last four"
 	ranging                        // between two numbers
+	copying                        // beside how many of a tile there are
 
 	listings = joiners | nexts | articles | prepositions
 	// plainWords are the words of a sentence that says nothing else than an order.
@@ -72,6 +73,8 @@ var kinds = func() map[string]kind {
 		"page pages seite seiten side sider siderne", // pages
 		"from on bei ab auf depuis fra first ersten premières premiers første last letzte letzten dernières sidste", // restricting
 		"to bis til à", // ranging
+		"x copies copy count quantity qty amount times twice anzahl mal stück stk menge zweimal doppelt fois exemplaires exemplaire " +
+			"quantité double gange antal eksemplarer dobbelt", // copying
 	} {
 		for _, word := range strings.Fields(words) {
 			of[word] |= 1 << i
