@@ -44,8 +44,8 @@ type cutter func(s *source) []cut
 // cutters returns all ways to cut a text, the simplest first. If two give the same records the first counts.
 func cutters() []cutter {
 	return []cutter{
-		cutLines, cutSections, cutRemarks, cutBrackets, cutLists, cutAt("semicolons", anyOf(";\n")), cutSentences,
-		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
+		cutLines, cutSections, cutRemarks, cutBrackets, cutAt("semicolons", anyOf(";\n")), cutSentences,
+		cutAt("commas", anyOf(",\n")), cutAt("bars", anyOf("|\n")), cutBeside, cutAt("slashes", spaced("/")), cutAt("counters", counters()), cutParagraphs, cutBlocks, cutQuoted, cutTable, cutTransposed, cutNamed, cutCrosses, cutPairs, cutWords, cutRun, cutWord,
 	}
 }
 

@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"sort"
 	"strings"
 )
 
@@ -68,55 +67,30 @@ func (s *source) within(name string, brackets []span) cut {
 	return c
 }
 
+// cutQuoted cuts into what stands in quotes, where no line has two such: the strings that a program returns or sets,
+// case 1: return "BGus".
+func cutQuoted(s *source) []cut {
+	c := cut{name: "quoted"}
+	for _, r := range s.filled {
+		switch parts := strings.Split(r.text, `"`); len(parts) {
+		case 1:
+			c.leave(r)
+		case 3:
+			c.keep(record{text: parts[1], line: r.line})
+			c.leave(record{text: strings.TrimSpace(parts[0] + " " + parts[2]), line: r.line})
+		default:
+			return nil
+		}
+	}
+	if len(c.records) < leastList {
+		return nil
+	}
+	return []cut{c}
+}
+
 // leastList is how many brackets make a list.
 const leastList = 4
 
-// cutLists cuts into brackets that stand within the same outer bracket, as the tiles of a program do. Each such
-// list is a cut:
-//
-//	cards.append(Card(1, …))
-//	cards.append(Card(2, …))
-func cutLists(s *source) []cut {
-	lists := s.lists()
-	sort.SliceStable(lists, func(i, j int) bool { return len(lists[i]) > len(lists[j]) })
-	var cuts []cut
-	for _, l := range lists[:min(len(lists), maxSections)] {
-		cuts = append(cuts, s.within("list in brackets", l))
-	}
-	return cuts
-}
-
 func (s *source) inside(b span) record {
 	return record{text: strings.ReplaceAll(s.text[b.from:b.to], "\n", " "), line: s.number(b.from)}
-}
-
-// lists returns the brackets directly within each bracket, and those within none, where they are many.
-func (s *source) lists() (lists [][]span) {
-	type level struct {
-		open   int // where the bracket opens
-		within []span
-	}
-	stack := []level{{}}
-	for i := range len(s.text) {
-		switch bracket(s.text[i]) {
-		case 1:
-			stack = append(stack, level{open: i})
-		case -1:
-			if len(stack) == 1 {
-				continue
-			}
-			inner, outer := stack[len(stack)-1], &stack[len(stack)-2]
-			stack = stack[:len(stack)-1]
-			outer.within = append(outer.within, span{inner.open + 1, i})
-			if len(inner.within) >= leastList {
-				lists = append(lists, inner.within)
-			}
-		}
-	}
-	for _, l := range stack { // that nothing closes
-		if len(l.within) >= leastList {
-			lists = append(lists, l.within)
-		}
-	}
-	return lists
 }

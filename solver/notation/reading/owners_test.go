@@ -20,13 +20,14 @@ type owner struct {
 
 // The labels of four motifs.
 const (
-	english = "fox head,owl head,bear head,hare head|fox tail,owl tail,bear tail,hare tail"
-	german  = "Fuchskopf,Eulenkopf,Bärenkopf,Hasenkopf|Fuchsschwanz,Eulenschwanz,Bärenschwanz,Hasenschwanz"
-	parted  = "Fuchs Kopf,Eule Kopf,Bär Kopf,Hase Kopf|Fuchs Schwanz,Eule Schwanz,Bär Schwanz,Hase Schwanz"
-	french  = "tête de renard,tête de hibou,tête de loup,tête de lièvre|queue de renard,queue de hibou,queue de loup,queue de lièvre"
-	danish  = "rævehoved,uglehoved,bjørnehoved,harehoved|rævehale,uglehale,bjørnehale,harehale"
-	capital = "F,O,B,H|f,o,b,h"
-	signed4 = "1,2,3,4|-1,-2,-3,-4"
+	english  = "fox head,owl head,bear head,hare head|fox tail,owl tail,bear tail,hare tail"
+	german   = "Fuchskopf,Eulenkopf,Bärenkopf,Hasenkopf|Fuchsschwanz,Eulenschwanz,Bärenschwanz,Hasenschwanz"
+	parted   = "Fuchs Kopf,Eule Kopf,Bär Kopf,Hase Kopf|Fuchs Schwanz,Eule Schwanz,Bär Schwanz,Hase Schwanz"
+	french   = "tête de renard,tête de hibou,tête de loup,tête de lièvre|queue de renard,queue de hibou,queue de loup,queue de lièvre"
+	danish   = "rævehoved,uglehoved,bjørnehoved,harehoved|rævehale,uglehale,bjørnehale,harehale"
+	capital  = "F,O,B,H|f,o,b,h"
+	pictured = "🐶,🐱,🐭,🐰|🐕,🐈,🐁,🐇"
+	signed4  = "1,2,3,4|-1,-2,-3,-4"
 )
 
 // shuffled writes a line for each tile, in another sequence than their numbers.
@@ -75,6 +76,31 @@ func changing(before, form, line, behind string) func(tiles [][]string) string {
 			}
 			return tile
 		}) + behind
+	}
+}
+
+// together writes two sides that show the same with one label: "top and right: fox head".
+func together(names, and, form, between string) func(tiles [][]string) string {
+	sides := strings.Fields(names)
+	return func(tiles [][]string) string {
+		return lines(tiles, func(i int, t []string) string {
+			var parts []string
+			done := map[int]bool{}
+			for k := range t {
+				called := sides[k]
+				for j := k + 1; j < len(t) && !done[k]; j++ {
+					if t[j] == t[k] {
+						called += " " + and + " " + sides[j]
+						done[j] = true
+						break
+					}
+				}
+				if !done[k] {
+					parts = append(parts, strings.NewReplacer("%k", called, "%s", t[k]).Replace(form))
+				}
+			}
+			return fmt.Sprintf("%d. %s\n", i+1, strings.Join(parts, between))
+		})
 	}
 }
 
@@ -307,6 +333,19 @@ var owners = []owner{
 	{"a header that is there again", english, func(tiles [][]string) string {
 		return "N,E,S,W\n" + lines(tiles[:5], func(i int, t []string) string { return strings.Join(t, ",") }) + "\nN,E,S,W\n" + lines(tiles[5:], func(i int, t []string) string { return strings.Join(t, ",") })
 	}},
+
+	{"two sides together", english, together("top right bottom left", "and", "%k %s", ", ")},
+	{"two sides together, with colons", english, together("top right bottom left", "and", "%k: %s", "; ")},
+	{"two sides together, in German", parted, together("oben rechts unten links", "und", "%k %s", ", ")},
+	{"two sides together, in French", french, together("haut droite bas gauche", "et", "%k : %s", " ; ")},
+	{"two sides together, in Danish", danish, together("øverst højre nederst venstre", "og", "%k %s", ", ")},
+	{"a switch of Java", capital, framed("String tile(int n) {\n  switch (n) {\n", `    case %i: return "%t%r%b%l";`, "\n    default: return \"\";\n  }\n}")},
+	{"a switch of Java, on two lines each", capital, framed("switch (n) {\n", "  case %i:\n    return \"%t%r%b%l\";", "\n  default:\n    throw new IllegalArgumentException();\n}")},
+	{"a switch of C#", capital, framed("string Tile(int n) => n switch\n{\n", `    %i => "%t%r%b%l",`, "\n    _ => \"\"\n};")},
+	{"a switch of words", english, framed("switch (n) {\n", `  case %i: return "%t, %r, %b, %l";`, "\n  default: return null;\n}")},
+	{"pictures that belong together", pictured, framed("", "%t %r %b %l", "\n\n🐶+🐕, 🐱+🐈, 🐭+🐁, 🐰+🐇 belong together")},
+	{"pictures that belong together, in one word", pictured, framed("🐶 = 🐕\n🐱 = 🐈\n🐭 = 🐁\n🐰 = 🐇\n\n", "%t%r%b%l", "")},
+	{"pictures of which each goes with one", pictured, framed("🐶 goes with 🐕\n🐱 goes with 🐈\n🐭 goes with 🐁\n🐰 goes with 🐇\n\n", "%t, %r, %b, %l", "")},
 
 	{"how many tiles there are", english, tiled("Tile %i of 9: %t, %r, %b, %l")},
 	{"a dash behind a letter", english, tiled("%A- %t, %r, %b, %l")},

@@ -9,7 +9,21 @@ const leastSidePairs = 6
 // "N: fox, S: owl". The text stays as it is unless every such pair has two values.
 func unpaired(text string) string {
 	lines := strings.Split(text, "\n")
-	pairs := 0
+	pairs, tiles := 0, 0
+	apart := make([]string, len(lines))
+	for i, l := range lines {
+		if apart[i] = l; len(l) <= maxLegend {
+			apart[i] = sidesApart(l)
+		}
+		if namesAll(apart[i]) {
+			tiles++
+		} else {
+			apart[i] = l
+		}
+	}
+	if tiles >= leastAligned {
+		lines, text = apart, strings.Join(apart, "\n")
+	}
 	for i, l := range lines {
 		line, n, ok := unpairedLine(l)
 		if !ok {
@@ -22,6 +36,42 @@ func unpaired(text string) string {
 		return text
 	}
 	return strings.Join(lines, "\n")
+}
+
+// sidesApart names two sides by themselves that a line names together: "oben und rechts Dackel, …" becomes "oben Dackel,
+// rechts Dackel, …".
+func sidesApart(line string) string {
+	words := spansIn(line)
+	for i := 0; i+2 < len(words); i++ {
+		first, join, second := words[i], words[i+1], words[i+2]
+		_, is := sideNamed(line[first.from:first.to])
+		_, are := sideNamed(line[second.from:second.to])
+		if !is || !are || !isAnd(line[join.from:join.to]) {
+			continue
+		}
+		value, parts := line[second.to:], ","
+		if at := strings.IndexAny(line, ",;|"); at >= 0 {
+			parts = line[at : at+1]
+		}
+		value, _, _ = strings.Cut(value, parts)
+		if strings.Trim(value, ":=. ") == "" {
+			return line
+		}
+		return line[:first.to] + value + parts + " " + line[second.from:second.to] + sidesApart(line[second.to:])
+	}
+	return line
+}
+
+// namesAll reports whether a line names each side once.
+func namesAll(line string) bool {
+	var seen [4]int
+	hasTextWord(line, func(w textWord) bool {
+		if side, named := sideNamed(w.word); named {
+			seen[side]++
+		}
+		return false
+	})
+	return seen == [4]int{1, 1, 1, 1}
 }
 
 // unpairedLine is a line with each side by itself, and how many pairs it names. It fails where a pair has not two values.
