@@ -19,6 +19,7 @@
 //	separator.go, place.go  a record into labels, one for each side
 //	label.go              the words of a label
 //	table.go, remark.go   records with equally many labels, and what stands beside these
+//	copies.go             how many of a tile there are
 //	doubt.go              what is odd about the other records
 //	columns.go            words that a whole column has: keys, constructors, fillers
 //	halving*.go           labels into motif and half
