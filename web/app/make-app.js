@@ -1,8 +1,7 @@
 // The app without its page: the store of its state, the solver, and what the rooms add, made from what only a browser has;
 // and how it starts. Node makes it from stand-ins (../tools/flows), for tests without a browser.
 
-import { matchDialogs } from "./base/dialogs.js";
-import { onStep } from "./base/steps.js";
+import { matchDialogs, onStep } from "./base/dialogs.js";
 import { Store } from "./base/store.js";
 import { Solver, faultOf } from "./engine/solver.js";
 import { ROOMS, freshSlices, initialState } from "./rooms.js";

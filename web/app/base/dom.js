@@ -1,4 +1,5 @@
-// Helpers for making and filling elements. Text always stays text, never becomes markup.
+// Helpers for making and filling elements. Text always stays text, never becomes markup. Pictures of puzzles are images,
+// in which a document can neither run scripts nor load anything.
 
 import { trustedDrawing } from "./trusted.js";
 
@@ -176,3 +177,23 @@ export function makeSymbols(text, prefix = "") {
 
 /** Whether an element is to be seen, though perhaps beyond the window. Safari before 17.4 cannot say so itself. @param {Element} element */
 export const isShown = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
+/** @param {string} svg a complete document @param {string} className */
+export function thumbnail(svg, className) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const image = make("img", { class: className, src: address, alt: "" });
+  // After loading or failing, the address is no longer needed.
+  const release = () => URL.revokeObjectURL(address);
+  image.addEventListener("load", release);
+  image.addEventListener("error", release);
+  return image;
+}
+
+/** Shows a picture, or none for "", unless the element shows it already. @param {Element} root @param {string} svg @param {string} className */
+export function showThumbnail(root, svg, className) {
+  if (isNew(root, svg)) root.replaceChildren(...(svg ? [thumbnail(svg, className)] : []));
+}
+
+/** A pencil, for writing or drawing something. */
+export const pencilIcon = () =>
+  draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11" }));

@@ -1,8 +1,7 @@
 // Fields of forms: a choice of one among some words or pictures (radio buttons that look like what they stand
 // for; the style, choice.css, is loaded with the first choice), and a note when a text field is full.
 
-import { make, setText } from "./dom.js";
-import { thumbnail } from "./images.js";
+import { make, setText, thumbnail } from "./dom.js";
 import { loadStyle } from "./later.js";
 
 export const CHOICE_STYLE = "style/choice.css";

@@ -1,15 +1,17 @@
 // The board in words, for screen readers: "Row 2, column 1: tile 7, turned right; top: brown head …;
-// left side does not match".
+// left side does not match". Also what a key or a button answers: all about a tile or a cell, or why nothing happens. It
+// is said aloud, and shown in the line of help, until something else happens. play/news.js words it.
 
 import { edgesShown } from "../game/fits.js";
 import { arrangementName } from "../speech/boards.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { looseSideName, sideName } from "../speech/faults.js";
 import { whereWords } from "../speech/reasons.js";
-import { allShown, found, layerShown, placed, isBrought } from "../table/layers.js";
+import { allShown, found, isBrought, layerShown, placed } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
 /** @import {Board, BoardState, Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Store} from "../base/store.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
@@ -237,4 +239,26 @@ export function caption(state, speech) {
   if (arrangement) return arrangementName(solutionView.index, arrangement, puzzle.grid.sides, speech);
   if (allShown(state)) return which;
   return `${which} · ${speech.say("caption.part", { shown: solutionView.cells.length, cells })}`;
+}
+
+/**
+ * Answers in words: `told.…` in words/, or "tile" or "rest", which follow from the state.
+ * @param {{ store: Store<State> }} app
+ * @param {string} code
+ * @param {Record<string, string | number>} [words]
+ */
+export function tell({ store }, code, words = {}) {
+  store.change((state) => void (state.page.told = { code, words, about: aboutNow(state) }));
+}
+
+/** The answer that still holds, or null. @param {State} state */
+export function toldNow(state) {
+  const { told } = state.page;
+  const now = aboutNow(state);
+  return told?.about.every((one, at) => one === now[at]) ? told : null;
+}
+
+/** What an answer is about: it is over as soon as one of these has changed. @param {State} state */
+function aboutNow({ page: { home, tab }, table: { game }, play: { hand, cell }, hints: { help } }) {
+  return [home, tab, game?.places, hand, cell, help?.rung, help?.at];
 }

@@ -3,8 +3,8 @@
 // window are right at all times. The view is not stored: each puzzle starts whole.
 
 import { iconButton, make } from "../base/dom.js";
-import { tell } from "./told.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
+import { tell } from "./words.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */

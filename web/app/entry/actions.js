@@ -1,7 +1,7 @@
 // What the buttons, fields and keys of the Tiles tab do, how the tab decides what to show, and how a finished entry
 // is opened.
 
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { exchangeAddressed, mend, unmend } from "../solve/mending.js";
 import { SMALL } from "../solve/rating.js";
 import { recognise } from "../solve/recognise.js";

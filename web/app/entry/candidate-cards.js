@@ -1,8 +1,7 @@
 // Cards of the published puzzles that the entered tiles may belong to. Each draws the missing tiles
 // in the person's own pictures, to compare with those on the table, and can fill them all in.
 
-import { draw, isNew, make, part, makeSymbols, setText } from "../base/dom.js";
-import { showThumbnail } from "../base/images.js";
+import { draw, isNew, make, makeSymbols, part, setText, showThumbnail } from "../base/dom.js";
 import { EDGES, drawTile } from "../board/small.js";
 import { isCalled } from "../solve/recognise.js";
 import { makerOf, titleLanguage } from "../speech/titles.js";

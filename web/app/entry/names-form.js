@@ -1,9 +1,8 @@
 // The form for names and pictures in the Tiles panel. Every change is a step of the entry, and the
 // puzzle on the board takes the names and pictures at once.
 
-import { draw, make, part, setText } from "../base/dom.js";
+import { draw, make, part, pencilIcon, setText } from "../base/dom.js";
 import { oneSign, signed, signsOf } from "../base/link.js";
-import { pencilIcon } from "../base/images.js";
 import { showWhenFull } from "../base/fields.js";
 import { EDGES } from "../board/small.js";
 import { chosenArt } from "../keep/storage.js";

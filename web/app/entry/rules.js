@@ -1,11 +1,10 @@
 // The shapes and rules of the tiles. One tap chooses a usual size; fields of the Tiles panel take any other. The dialog
 // before the first side asks for them too, and for what the tiles are drawn in and the names of their pictures.
 
-import { makeDialog, openDialog } from "../base/dialogs.js";
+import { makeDialog, onStep, openDialog } from "../base/dialogs.js";
 import { draw, isNew, make, part, setText } from "../base/dom.js";
 import { CHOICE_STYLE, makeChoice } from "../base/fields.js";
 import { loadStyle } from "../base/later.js";
-import { onStep } from "../base/steps.js";
 import { gridName } from "../speech/titles.js";
 import { changeNames, changeRule } from "./actions.js";
 import { isUntouched, SETS, artOf, serves, setOf } from "./entry.js";

@@ -9,8 +9,8 @@ import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { titleLanguage, titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
+import { hasCases } from "./ladder.js";
 import { makeCases, PREFIX, pictureOfStep, showReason } from "./step.js";
-import { hasCases } from "./trial.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

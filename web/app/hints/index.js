@@ -1,8 +1,7 @@
 // The room of hints: the actions of its buttons, and what a move ends.
 
 import { closeWithPuzzle } from "../base/dialogs.js";
-import { endHelp, explain, lookLonger, newHints, rewind, showNextCase, watchOutlook } from "./ladder.js";
-import { endTrial } from "./trial.js";
+import { endHelp, endTrial, explain, lookLonger, newHints, rewind, showNextCase, watchOutlook } from "./ladder.js";
 
 /** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */

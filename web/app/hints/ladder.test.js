@@ -15,9 +15,8 @@ import { play } from "../table/move.js";
 import { Stopwatch } from "../table/time.js";
 import { pressesBeside, inPictures } from "./line.js";
 import { branchWords, helpWords, techniqueSentence, whichWords } from "./words.js";
-import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
+import { climb, endHelp, endTrial, explain, lookLonger, nextCase, nextPress, rewind, seenTrial, showNextCase, trialOf, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
-import { endTrial, seenTrial, trialOf } from "./trial.js";
 
 /** @import {Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */

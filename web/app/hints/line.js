@@ -6,9 +6,8 @@ import { TABLE } from "../game/game.js";
 import { sieves } from "../game/sift.js";
 import { edgeName } from "../speech/edges.js";
 import { isBrought } from "../table/layers.js";
-import { WHY, nextCase } from "./ladder.js";
+import { hasCases, nextCase, trialOf, WHY } from "./ladder.js";
 import { blamed, isStuck, laidSince, turnedRight } from "./stuck.js";
-import { hasCases, trialOf } from "./trial.js";
 import { helpWords } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */

@@ -3,9 +3,8 @@
 import { UNLIT } from "../board/scene.js";
 import { askingSides } from "../game/fits.js";
 import { boardOf } from "../game/game.js";
-import { WHERE, WHICH, WHY } from "./ladder.js";
+import { WHERE, WHICH, WHY, withTrials } from "./ladder.js";
 import { blamed, isStuck } from "./stuck.js";
-import { withTrials } from "./trial.js";
 
 /** @import {Board, HintBranch, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Lit} from "../board/scene.js" */

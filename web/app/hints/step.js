@@ -8,10 +8,9 @@ import { frameOf, ringsOf } from "../board/scene.js";
 import { think } from "../engine/think.js";
 import { edgesShown, wholeSeams } from "../game/fits.js";
 import { leanOf } from "../speech/edges.js";
-import { PATIENCE, within } from "./ladder.js";
+import { PATIENCE, within, withTrials } from "./ladder.js";
 import { litByBranch, litByStep } from "./lit.js";
 import { inPictures, setPictured } from "./line.js";
-import { withTrials } from "./trial.js";
 import { branchWords, techniqueSentence } from "./words.js";
 
 /** @import {Board, Drawing, HintBranch, Puzzle, Seat, Step} from "../../types.d.ts" */

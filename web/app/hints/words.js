@@ -6,9 +6,8 @@ import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { turnSeen } from "../game/sift.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { reasonWords, whereWords } from "../speech/reasons.js";
-import { WHICH, WHY, turnOf } from "./ladder.js";
+import { trialOf, turnOf, WHICH, WHY, withTrials } from "./ladder.js";
 import { isStuck, turnedRight } from "./stuck.js";
-import { trialOf, withTrials } from "./trial.js";
 
 /** @import {Board, Count, HintBranch, Hinted, Outlook, Puzzle, Seat, Step, Trial} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */

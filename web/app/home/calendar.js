@@ -3,7 +3,7 @@
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
 import { drawnIn } from "../base/link.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { writtenMonth } from "../days/puzzle.js";
 import { EARLIEST, FIRST, LATEST, hasPuzzle } from "../days/streak.js";
 import { spent } from "../speech/amounts.js";

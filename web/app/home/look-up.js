@@ -2,9 +2,9 @@
 
 import { make, setText } from "../base/dom.js";
 import { published } from "../engine/solver.js";
+import { apartWords, twins, wordsOf } from "../library/card.js";
 import { covers } from "../library/covers.js";
 import { finder, nothingSought } from "../library/find.js";
-import { apartWords, twins, wordsOf } from "../library/published-card.js";
 import { titleLanguage } from "../speech/titles.js";
 import { way } from "./ways.js";
 

@@ -4,7 +4,7 @@ import { ratingWords, rowWords } from "../days/result.js";
 import { dayNumber, dayToSave, endedRow, nextDay, streak } from "../days/streak.js";
 import { isSolution } from "../keep/hunted.js";
 import { isBusy, isLaidOut } from "../keep/record.js";
-import { knownWords } from "../library/known.js";
+import { knownWords } from "../library/card.js";
 import { isDay } from "../speech/days.js";
 import { dayTitle, nameOf } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";

@@ -1,8 +1,8 @@
 // The search form of the puzzles page: a field for words and four menus, in the order in which
 // people choose.
 
+import { onStep } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { onStep } from "../base/steps.js";
 import { gridName } from "../speech/titles.js";
 import { choicesOf, isAnythingSought, nothingSought, readSought } from "./find.js";
 

@@ -2,7 +2,7 @@
 // the browser makes an image of it, which takes a slow phone longer than a frame. Cards that rush
 // by during fast scrolling are not drawn.
 
-import { thumbnail } from "../base/images.js";
+import { thumbnail } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Board} from "../../types.d.ts" */

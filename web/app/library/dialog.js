@@ -2,9 +2,8 @@
 // into. It is a dialog of full size with a history entry of its own: Back closes it, and Back from
 // a puzzle that was opened here returns to its card.
 
-import { closeDialogs, dialog, focusHeading } from "../base/dialogs.js";
+import { closeDialogs, dialog, focusHeading, onStep } from "../base/dialogs.js";
 import { make, part, setText } from "../base/dom.js";
-import { onStep } from "../base/steps.js";
 import { published } from "../engine/solver.js";
 import { mayBeCleared } from "../keep/storage.js";
 import { faultSentence } from "../speech/faults.js";

@@ -4,10 +4,10 @@
 import { total } from "../base/bars.js";
 import { isShown, make, part, setText } from "../base/dom.js";
 import { published } from "../engine/solver.js";
+import { cardIn, foldButton, markProgress, publishedCard, twinsCard, twins } from "./card.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
 import { finder, isAnythingSought, showLength } from "./find.js";
-import { cardIn, foldButton, markProgress, publishedCard, twinsCard, twins } from "./published-card.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

@@ -6,8 +6,8 @@ import { FIRST, dayNumber, hasPuzzle } from "../days/streak.js";
 import { ratingWords } from "../days/result.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
 import { cardTitle, dayTitle } from "../speech/titles.js";
+import { coverCard, setFacts, solvedMark } from "./card.js";
 import { covers } from "./covers.js";
-import { coverCard, setFacts, solvedMark } from "./published-card.js";
 import { sieve } from "./find.js";
 
 /** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */

@@ -1,8 +1,7 @@
 // A reading on show: the tiles, what is odd about them, their pictures, and how the text was read; one reading, two
 // side by side, or all other ways to read it.
 
-import { draw, make, makeSymbols, setText } from "../base/dom.js";
-import { showThumbnail } from "../base/images.js";
+import { draw, make, makeSymbols, setText, showThumbnail } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { directionWords, howWords, mayTurn, correctedText, ordersFor, pictureWords } from "./words.js";
 

@@ -9,8 +9,7 @@ import { Ghost, giveWay, endCarrying, liftFrom, lightUp } from "../board/carried
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
 import { sieves, turnSeen } from "../game/sift.js";
-import { namedStep } from "../hints/ladder.js";
-import { endTrial } from "../hints/trial.js";
+import { endTrial, namedStep } from "../hints/ladder.js";
 import { isFinished } from "./finish.js";
 import { chooseCell } from "./sieve.js";
 import { gameWith, putTile, take, tapCell, turnTile } from "./tiles.js";

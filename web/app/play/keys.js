@@ -3,10 +3,9 @@
 // they are typed: the first selects a tile at once, the next another. Any other key, or the focus elsewhere, begins anew.
 
 import { make, part, setText } from "../base/dom.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { TABLE, isLocked, tileOn } from "../game/game.js";
-import { nextPress } from "../hints/ladder.js";
-import { endTrial, trialOf } from "../hints/trial.js";
+import { endTrial, nextPress, trialOf } from "../hints/ladder.js";
 import { endReplay, replayOf } from "./celebration.js";
 import { isFinished } from "./finish.js";
 import { hasRest, misreadWords } from "./news.js";

@@ -1,8 +1,7 @@
 // Announces what happens to the tiles, for screen readers; and words what a key or a button answers, which the line of
 // help shows, too.
 
-import { toldNow } from "../board/told.js";
-import { cellFacts, clashesOf, filledCells, joinedWords, needsWords, scored, sidesSaid, turnedWords } from "../board/words.js";
+import { cellFacts, clashesOf, filledCells, joinedWords, needsWords, scored, sidesSaid, toldNow, turnedWords } from "../board/words.js";
 import { edgesShown, marksOf } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { helpWords } from "../hints/words.js";

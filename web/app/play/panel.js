@@ -4,8 +4,7 @@
 import { buttonOf, iconButton, make, setText } from "../base/dom.js";
 import { isLocked, tally } from "../game/game.js";
 import { inPictures, makeBeside, setPictured, showLine } from "../hints/line.js";
-import { targetTile, nextPress } from "../hints/ladder.js";
-import { trialOf } from "../hints/trial.js";
+import { nextPress, targetTile, trialOf } from "../hints/ladder.js";
 import { clockWords, isPlaying, keepTime } from "../table/time.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";

@@ -2,12 +2,11 @@
 // be undone. And the button beside a selected tile that swaps it with the one selected before.
 
 import { make, setText } from "../base/dom.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { TABLE, asAtFirst, beginAnew, clear, isClue, isLocked, lock, put, redo, tileOn, turn, undo, turnBoard } from "../game/game.js";
 import { turnSeen, turnThatFits } from "../game/sift.js";
 import { readMoves } from "../game/typed-moves.js";
-import { namedStep } from "../hints/ladder.js";
-import { endTrial } from "../hints/trial.js";
+import { endTrial, namedStep } from "../hints/ladder.js";
 import { keepSettings } from "../keep/storage.js";
 import { whereWords } from "../speech/reasons.js";
 import { play } from "../table/move.js";

@@ -3,9 +3,8 @@
 
 import { makeChoice } from "../base/fields.js";
 import { dialog } from "../base/dialogs.js";
-import { buttonOf, fitRows, make, part, setText } from "../base/dom.js";
+import { buttonOf, fitRows, make, part, setText, showThumbnail } from "../base/dom.js";
 import { copies, download, copyDots, dotsOf } from "../base/export.js";
-import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 import { scoreWords } from "../speech/boards.js";

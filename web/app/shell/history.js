@@ -1,8 +1,7 @@
 // Where the browser's history leads: a link in the address, and with Back and Forward also the tab, the shelves and the
 // dialogs of its steps.
 
-import { dialog, leaveAbove, matchDialogs } from "../base/dialogs.js";
-import { cameBack } from "../base/steps.js";
+import { cameBack, dialog, leaveAbove, matchDialogs } from "../base/dialogs.js";
 import { goBackTo } from "../entry/actions.js";
 import { seeShelves } from "../library/dialog.js";
 import { openLink } from "../table/open.js";

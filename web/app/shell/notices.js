@@ -2,15 +2,14 @@
 // records, failing storage, being offline, a newer version; and the question about a puzzle that would hide a board.
 
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
-import { isNew, make, part, setText } from "../base/dom.js";
-import { thumbnail } from "../base/images.js";
+import { isNew, make, part, setText, thumbnail } from "../base/dom.js";
 import { isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
 import { asideWords } from "../library/aside.js";
 import { isSearching } from "../solve/stages.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
-import { ask } from "../table/turns.js";
+import { ask } from "../table/tab.js";
 
 /** @import {Actions} from "../base/room.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

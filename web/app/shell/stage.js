@@ -1,15 +1,14 @@
 // The board as the page shows it: what a hint, a trial, a replay or a watched search makes of the state, as elements or
 // as pixels while a search rushes on; its caption, its zoom, and a picture in its place for a puzzle that cannot be opened.
 
-import { part, setParts, setText } from "../base/dom.js";
-import { showThumbnail } from "../base/images.js";
+import { part, setParts, setText, showThumbnail } from "../base/dom.js";
 import { isClimbing, willClimb } from "../best/standing.js";
 import { makeBoard } from "../board/board.js";
 import { Painter } from "../board/painter.js";
 import { caption } from "../board/words.js";
 import { zoomActions } from "../board/zoom.js";
+import { seenTrial, trialOf } from "../hints/ladder.js";
 import { litBy } from "../hints/lit.js";
-import { seenTrial, trialOf } from "../hints/trial.js";
 import { seenState } from "../play/celebration.js";
 import { targetCell } from "../play/sieve.js";
 import { waitsAt } from "../play/tray.js";

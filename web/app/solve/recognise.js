@@ -1,15 +1,16 @@
 // Under which names the current puzzle was published, whatever its letters: looks that up and shows it below the
 // verdict with a button that applies or removes its drawings. An unpublished one can be copied as a text for the gallery.
+// Where there is no solution, asks Go for single slips that explain it, or that lead to a published puzzle.
 
-import { isNew, make, part, setSentence, setText } from "../base/dom.js";
+import { isNew, make, part, setSentence, setText, thumbnail } from "../base/dom.js";
 import { copies } from "../base/export.js";
-import { thumbnail } from "../base/images.js";
-import { unlessFault } from "../engine/solver.js";
+import { passFault, unlessFault } from "../engine/solver.js";
+import { think } from "../engine/think.js";
 import { titleLanguage } from "../speech/titles.js";
 
-/** @import {Known, Puzzle} from "../../types.d.ts" */
+/** @import {Known, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Search, State} from "./state.d.ts" */
 
 /** Name at most this many; count the rest. */
 const NAMED = 3;
@@ -185,4 +186,50 @@ export function showCompleted(root, { table: { puzzle }, solve: { published } },
   const [line, open] = [make("p"), make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": link })];
   for (const [element, key] of /** @type {const} */ ([[line, "completed"], [open, "completed.open"]])) setSentence(element, speech.say(key, { name }), [name, titleLanguage({ name }, speech)]);
   root.replaceChildren(line, open);
+}
+
+/** Look for slips at most this many ms. */
+const PATIENCE = 5000;
+
+/**
+ * Looks for repairs after a verdict; a fault here does not change the verdict.
+ * @param {App} app
+ * @param {string} puzzle
+ * @param {Pick<Report, "solutions">} verdict
+ * @param {AbortSignal} signal
+ * @param {(facts: Partial<Search>) => boolean} update returns false once nobody waits for them
+ */
+export async function findRepairs(app, puzzle, { solutions }, signal, update) {
+  const { store, solver } = app;
+  try {
+    if (solutions === 0) return await findSlips(solver, "mend", puzzle, signal, update);
+    if (!store.state.solve.published) await recognise(app);
+    if (isUnknown(store.state) && !signal.aborted) await findSlips(solver, "near", puzzle, signal, update);
+  } catch (error) {
+    passFault(error);
+    update({ mended: true });
+  }
+}
+
+/**
+ * @param {App["solver"]} solver
+ * @param {"mend" | "near"} how "near": only repairs that give a published puzzle
+ * @param {string} puzzle
+ * @param {AbortSignal} signal
+ * @param {(facts: Partial<Search>) => boolean} update
+ */
+async function findSlips(solver, how, puzzle, signal, update) {
+  const until = performance.now() + PATIENCE;
+  // All repairs are needed at once, for the questions about them; published puzzles appear as they
+  // come.
+  const params = { puzzle, tell: how === "near" };
+  let last = false;
+  await think(solver, how, params, ({ done, repairs, found, complete }) => {
+    const over = done || last;
+    const awaited = update({ repairs, found, complete, mended: over });
+    // The next slice also returns what was found so far.
+    last = signal.aborted || performance.now() > until;
+    params.tell ||= last;
+    return over || !awaited;
+  });
 }

@@ -5,10 +5,9 @@
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
 import { isLong } from "./rating.js";
-import { recognise } from "./recognise.js";
+import { findRepairs, recognise } from "./recognise.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { searchLong } from "./long-search.js";
-import { findRepairs } from "./slips.js";
 import { keepLooked } from "./solutions.js";
 import { happens, isComplete, isSearching, next } from "./stages.js";
 

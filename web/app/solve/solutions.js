@@ -3,7 +3,7 @@
 
 import { buttonOf, part } from "../base/dom.js";
 import { revealOrder } from "../board/layout.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { placeBoard } from "../game/game.js";
 import { found, ownBoard, placed, solutionShown } from "../table/layers.js";
 import { play } from "../table/move.js";

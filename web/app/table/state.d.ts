@@ -107,7 +107,7 @@ export interface Page {
   reading: boolean;
   /** The last list of tiles that is no puzzle yet. */
   look: Looking | null;
-  /** The last answer of a key, see board/told.js. */
+  /** The last answer of a key, see board/words.js. */
   told: { code: string; words: Record<string, string | number>; about: unknown[] } | null;
 }
 

@@ -3,7 +3,7 @@
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { fileCalled } from "../share/share.js";
 import { momentOf } from "../table/layers.js";
 import { showTab } from "../table/tab.js";

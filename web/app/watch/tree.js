@@ -4,7 +4,7 @@
 import { smallBoard } from "../board/small.js";
 import { THRESHOLD } from "../base/press.js";
 import { iconButton, make, setText } from "../base/dom.js";
-import { tell } from "../board/told.js";
+import { tell } from "../board/words.js";
 import { degrees, leanOf } from "../speech/edges.js";
 import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
 import { Paths } from "./paths.js";
