@@ -119,7 +119,7 @@ export function onStep(act) {
 }
 
 /** Adds the steps of dialogs that have opened, and goes back from those of closed ones. @param {() => number} open how many are open */
-export function matchSteps(open) {
+function matchSteps(open) {
   onStep(() => {
     for (let more = open() - over(); more > 0; more--) history.pushState({ ...history.state, over: over() + 1 }, "");
     const by = open() - over();

@@ -111,7 +111,6 @@ export function worthWords({ phase, at, stays }, speech) {
  * @param {Hunt | null} before
  * @param {Hunt | null} hunt
  * @param {Speech} speech
- * @returns {string | null}
  */
 export function huntNews(before, hunt, speech) {
   if (!hunt?.at) return null;

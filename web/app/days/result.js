@@ -106,7 +106,6 @@ const ROW = 2;
  * @param {number | null} number
  * @param {string} difficulty
  * @param {Speech} speech
- * @returns {string[]}
  */
 export function ratingWords(number, difficulty, speech) {
   return [...(number === null ? [] : [speech.say("finish.number", { n: number })]), ...(difficulty ? [speech.say(`difficulty.${difficulty}`)] : [])];
@@ -117,7 +116,6 @@ export function ratingWords(number, difficulty, speech) {
  * @param {number} row
  * @param {Speech} speech
  * @param {boolean} [first] whether to say that, if today was finished
- * @returns {string[]}
  */
 export function rowWords(row, speech, first = false) {
   if (row >= ROW) return [speech.count("finish.row", row)];

@@ -23,7 +23,6 @@ const NAMED = 2;
  * "This looks like Crazy Turtle."; "" without a candidate, or when a finished entry has its name already.
  * @param {Pick<State, "entry">} state
  * @param {Speech} speech
- * @returns {string}
  */
 export function candidatesWords(state, speech) {
   const { carrying, draft, answer } = state.entry;

@@ -195,7 +195,6 @@ const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} *
  * has a name, the other one gets its default name.
  * @param {HTMLElement} root
  * @param {Speech} speech
- * @returns {string[]}
  */
 export function readNaming(root, speech) {
   const value = (/** @type {string} */ name) => field(root, name).value.trim();

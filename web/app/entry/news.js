@@ -13,7 +13,6 @@ import { cursorWords, lastWords } from "./words.js";
  * @param {Pick<State, "entry">} before
  * @param {State} state
  * @param {Speech} speech
- * @returns {string | null}
  */
 export function newsOfEntry(before, state, speech) {
   const { draft: { now }, answer } = state.entry;

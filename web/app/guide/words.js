@@ -77,7 +77,6 @@ export function whichWords(index, { solve: { search }, table: { puzzle }, keep: 
  * @param {Pick<Clearing, "stays" | "turns" | "off" | "slid">} cleared
  * @param {Speech} speech
  * @param {boolean} short whether the picture shows which tiles come off
- * @returns {string[]}
  */
 export function clearingWords({ stays, turns, off, slid }, speech, short) {
   const n = stays.length + turns.length;

@@ -25,7 +25,6 @@ export function blamed({ clash, change }) {
 /**
  * The tiles from the wrong one on, in the order of placing; none if the wrong one is unknown.
  * @param {Pick<State, "table" | "hints">} state
- * @returns {number[]}
  */
 export function laidSince({ table: { puzzle, game }, hints: { help } }) {
   if (!puzzle || !game || !help?.outlook || help.slid || !isStuck(help.outlook) || help.outlook.change < 0 || help.outlook.clash.length > 0) return [];

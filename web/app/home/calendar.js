@@ -198,7 +198,7 @@ function dots(difficulty) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };
 
 /** The month of a day, such as "2026-11". @param {string} day */
-export function monthOf(day) {
+function monthOf(day) {
   return day.slice(0, 7);
 }
 

@@ -199,7 +199,6 @@ function rangeWords(group, speech) {
  * solutions and the best score, such as "building: 4 of 9" and "6 solutions".
  * @param {Mine} entry
  * @param {Speech} speech
- * @returns {string[]}
  */
 export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
@@ -222,7 +221,6 @@ export function knownWords(entry, speech) {
  * known.
  * @param {Mine} entry
  * @param {Speech} speech
- * @returns {string[]}
  */
 export function namelessWords({ name, called, link, opened }, speech) {
   if (called || isolateText(name)) return [];

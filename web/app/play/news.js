@@ -24,7 +24,6 @@ import { gameWith, turnShown } from "./tiles.js";
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
- * @returns {string | null}
  */
 export function newsOfPlay(before, state, speech) {
   const { table: { game, puzzle }, play: { hand, cell }, tray: { here } } = state;

@@ -61,7 +61,6 @@ export function makeLive(element, before) {
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
- * @returns {string | null}
  */
 export function newsOf(before, state, speech) {
   const news = newsOfPage(before, state, speech);
@@ -124,7 +123,6 @@ function beginningWords(before, state, speech) {
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
- * @returns {string | null}
  */
 function newsOfWatch(before, state, speech) {
   const { at, playing, winding, asked } = state.watch;

@@ -79,7 +79,6 @@ export function bestWords({ long }, speech) {
  * @param {Pick<State, "solve">} before
  * @param {Pick<State, "table" | "solve">} state
  * @param {Speech} speech
- * @returns {string | null}
  */
 export function newsOfSearch(before, { table: { puzzle }, solve: { search } }, speech) {
   const earlier = before.solve.search?.began === search?.began ? before.solve.search : null;

@@ -103,7 +103,6 @@ const otherNames = (puzzle, published) => published.map(({ entry }) => entry).fi
  * @param {Puzzle} puzzle
  * @param {Known[]} published
  * @param {Speech} speech
- * @returns {string}
  */
 export function publishedWords(puzzle, published, speech) {
   const others = otherNames(puzzle, published);

@@ -16,7 +16,6 @@ const big = (count) => BigInt(count);
  * @param {Outcome} outcome
  * @param {Speech} speech
  * @param {boolean} [fromBoard] whether only the rest of the person's board was searched
- * @returns {string}
  */
 export function verdictWords({ report, cancelled }, speech, fromBoard = false) {
   const { solutions } = report;
@@ -32,7 +31,6 @@ export function verdictWords({ report, cancelled }, speech, fromBoard = false) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {boolean} [fromBoard] whether only the rest of the person's board was searched
- * @returns {string}
  */
 export function derivation({ report, cancelled }, puzzle, speech, fromBoard = false) {
   const { solutions, pictures, arrangements, swaps } = report;
