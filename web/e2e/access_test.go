@@ -66,7 +66,7 @@ func TestEveryStateIsAccessible(t *testing.T) {
 				p.checkNothingScrollsSideways(state)
 				// At 195 pixels a line has as few letters as at 390 with text of 200 %.
 				p.checkReadable(state, glasses{195, 422, 100, false}, glasses{390, 844, 100, true})
-				p.puts(glasses{phone.Width, phone.Height, 100, false})
+				p.spaces(false)
 				p.dress(v)
 				p.settled()
 			})

@@ -67,13 +67,19 @@ func (p *page) puts(g glasses) {
 	p.t.Helper()
 	call(p, pages.SetFontSizes, pages.SetFontSizesParams{FontSizes: &pages.FontSizes{Standard: 16 * g.percent / 100}})
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: g.width, Height: g.height, DeviceScaleFactor: 1})
+	p.spaces(g.spaced)
+	p.Until(fmt.Sprintf("document.documentElement.clientWidth === %d", g.width))
+	p.settled()
+}
+
+// spaces text as WCAG 1.4.12 has it, or as the page has it.
+func (p *page) spaces(wide bool) {
+	p.t.Helper()
 	eval[chromedp.Void](p, fmt.Sprintf(`{
 		globalThis.spaced ??= new CSSStyleSheet();
 		spaced.replaceSync(%t ? "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }" : "");
 		document.adoptedStyleSheets = [spaced];
-	}`, g.spaced))
-	p.Until(fmt.Sprintf("document.documentElement.clientWidth === %d", g.width))
-	p.settled()
+	}`, wide))
 }
 
 // checkReadable asserts that a state can be read through each of these glasses.
