@@ -81,9 +81,9 @@ func (p *page) StopServiceWorker() {
 	}
 }
 
-// TestOnlyWholeVersionsAreKept: a first visit to a broken server, and updates with one wrong file,
-// leave the previous version intact, online and offline. A complete update takes over cleanly.
-// ../versions.test.js tests further faults of a file.
+// TestOnlyWholeVersionsAreKept by somebody who comes again and again: on the first visit one file is
+// wrong, then updates fail, one succeeds, one does not start, and in the end the browser loses all.
+// ../versions.test.js tests further faults of a file, ../sw.test.js further courses.
 func TestOnlyWholeVersionsAreKept(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
@@ -97,14 +97,26 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		return worker.state;
 	})()`, chromedp.EvalAwaitPromise))
 	h.write(map[string]string{"words/da.js": danish})
-	p.Reload().Ready()
-	p.Installed()
-	kept := p.Kept()
 	p.PutOne()
 	cells := p.Cells()
 	p.Reload().AtSolve()
+	p.Installed()
 	assert.False(t, p.Visible(`[data-part="notice"]`), "what is not new is not announced")
+	files := p.Kept()
 
+	p.anUpdateOfWhichOneFileIsWrongChangesNothing(h)
+	p.aWholeUpdateTakesOver()
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.Equal(t, cells, p.Cells())
+	p.UntilKeeps(files)
+	p.anUpdateThatDoesNotStartGivesWay(h)
+	p.UntilKeeps(files)
+	p.whatIsLostComesFromOneVersion(h)
+}
+
+// anUpdateOfWhichOneFileIsWrongChangesNothing, online and offline. In the end its files are right.
+func (p *page) anUpdateOfWhichOneFileIsWrongChangesNothing(h *host) {
+	p.t.Helper()
 	r := h.release("Pass on", map[string]string{
 		"sw.js":       h.read("sw.js") + "// newer\n",
 		"versions.js": "// newer\n" + h.read("versions.js"),
@@ -115,7 +127,6 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
-		{name: "half an update", files: map[string]string{"main.js": r.former["main.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a connection that breaks off", trouble: map[string]http.HandlerFunc{"words/en.js": func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
@@ -129,75 +140,63 @@ func TestOnlyWholeVersionsAreKept(t *testing.T) {
 		files := maps.Clone(r.latest)
 		maps.Copy(files, wrong.files)
 		h.damage(files, wrong.trouble)
-		assert.Contains(t, []string{"redundant", "refused"}, p.Update(), wrong.name)
+		assert.Contains(p.t, []string{"redundant", "refused"}, p.Update(), wrong.name)
 	}
 	p.Offline()
 	p.Reload().Shares("Share")
 	p.Set("language", "da")
 	p.UntilText(`[data-action="share"]`, "Del")
 	p.Set("language", "en")
-
 	p.Online()
 	h.write(r.latest)
-	assert.Equal(t, "installed", p.Update())
+}
+
+func (p *page) aWholeUpdateTakesOver() {
+	p.t.Helper()
+	assert.Equal(p.t, "installed", p.Update())
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
-	assert.Equal(t, "Share", p.Text(`[data-action="share"]`), "nothing changes under one's hands")
+	assert.Equal(p.t, "Share", p.Text(`[data-action="share"]`), "nothing changes under one's hands")
 	p.Renew("Pass on")
-	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
-	assert.Equal(t, cells, p.Cells())
-	assert.False(t, p.Visible(`[data-part="notice"]`))
-	p.UntilKeeps(kept)
-	p.Offline()
-	p.Reload().Shares("Pass on")
-	p.Solve("Two solutions.")
+	assert.False(p.t, p.Visible(`[data-part="notice"]`))
 }
 
-// TestLostFilesAreNeverFromAnotherVersion: after the browser lost its caches and the server has a
-// newer version, the page serves all of the newer one, from then on offline too.
-func TestLostFilesAreNeverFromAnotherVersion(t *testing.T) {
-	t.Parallel()
-	h := deploy(t)
-	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
-	p.Installed()
-	h.release("Pass on", nil)
-	p.EachCache(`caches.delete(name)`)
-	p.Reload().Shares("Pass on")
-	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
-	p.Offline()
-	p.Reload().Shares("Pass on")
-	p.Click(`[data-action="reload"]`)
-	p.Until(`navigator.serviceWorker.getRegistration().then((registration) => !registration.waiting)`)
-	p.Shares("Pass on")
-}
-
-// TestVersionThatDoesNotStartFallsBack: a complete but broken release gives way to the previous
-// one until there is a better one.
-func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
-	t.Parallel()
-	h := deploy(t)
-	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
-	p.Installed()
-	files := p.Kept()
+// anUpdateThatDoesNotStartGivesWay to the version before, which goes on without a network, until there
+// is a better one.
+func (p *page) anUpdateThatDoesNotStartGivesWay(h *host) {
+	p.t.Helper()
 	good := h.read("main.js")
 	h.release("Broken", map[string]string{
 		"main.js": `sessionStorage.tried = Number(sessionStorage.tried ?? 0) + 1; throw new Error("it is tried");` + good,
 	})
-	require.Equal(t, "installed", p.Update())
+	require.Equal(p.t, "installed", p.Update())
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	p.Offline()
-	p.RenewUntil(`sessionStorage.tried && ` + shares("Share"))
-
+	p.RenewUntil(`sessionStorage.tried && ` + shares("Pass on"))
 	p.StopServiceWorker()
-	p.Reload().Shares("Share")
-	assert.Equal(t, 1, eval[int](p, `Number(sessionStorage.tried)`), "it is not served again")
+	p.Reload().Shares("Pass on")
+	assert.Equal(p.t, 1, eval[int](p, `Number(sessionStorage.tried)`), "it is not served again")
+	p.Solve("Two solutions.")
 
 	p.Online()
-	h.release("Pass on", map[string]string{"main.js": good + "\n"})
+	h.release("Hand over", map[string]string{"main.js": good + "\n"})
 	p.Reload()
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
-	p.Renew("Pass on")
-	p.Reload().Shares("Pass on")
-	p.UntilKeeps(files)
+	p.Renew("Hand over")
+}
+
+// whatIsLostComesFromOneVersion: the browser loses its caches while the server has a newer version. All
+// files are of that one, from then on offline, too.
+func (p *page) whatIsLostComesFromOneVersion(h *host) {
+	p.t.Helper()
+	h.release("Give away", nil)
+	p.EachCache(`caches.delete(name)`)
+	p.Reload().Shares("Give away")
+	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	p.Offline()
+	p.Reload().Shares("Give away")
+	p.Click(`[data-action="reload"]`)
+	p.Until(`navigator.serviceWorker.getRegistration().then((registration) => !registration.waiting)`)
+	p.Shares("Give away")
 }
 
 // TestTwoTabsOnTwoVersions: a tab that searches keeps its own version, also for what it loads
