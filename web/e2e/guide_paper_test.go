@@ -70,17 +70,22 @@ func (p *page) lay(tiles int) {
 	p.Until(fmt.Sprintf(`document.querySelectorAll('[role="gridcell"]').length === %d`, tiles))
 }
 
-// TestGuidesArePrinted alone, and on the expected number of pages, on A4 and on Letter.
+// printsPages asserts on how many pages of each paper the page is printed. Letter is the wider and the
+// shorter one, so what fits it fits A4, too.
+func (p *page) printsPages(name string, pagesOf int, papers ...string) {
+	p.t.Helper()
+	for _, paper := range papers {
+		size := map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}}[paper]
+		printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})
+		assert.Equal(p.t, pagesOf, bytes.Count(printed.Data, []byte("/Type /Page\n")), "%s on %s", name, paper)
+	}
+}
+
+// TestGuidesArePrinted alone, and on the expected number of pages; printed tiles that are laid by the
+// printed guide form the solved board.
 func TestGuidesArePrinted(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Dark: true, Before: papers}).AtSolve()
-	printsPages := func(name string, pagesOf int) {
-		t.Helper()
-		for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
-			printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})
-			assert.Equal(t, pagesOf, bytes.Count(printed.Data, []byte("/Type /Page\n")), "%s on %s", name, paper)
-		}
-	}
+	p := open(t, visit{Dark: true, Before: papers + keeping}).AtSolve()
 	p.Solve("Two solutions")
 	p.Click(`[data-action="share"]`)
 	assert.Contains(t, p.Text(`[data-part="print-section"]`), "Spoiler: this shows the solution.")
@@ -97,7 +102,7 @@ func TestGuidesArePrinted(t *testing.T) {
 	p.do(chromedp.EmulateViewport(680, 1009)) // an A4 page without its margins, in CSS pixels
 	assert.True(t, eval[bool](p, `document.querySelector(".papers h1").getBoundingClientRect().bottom < document.querySelector(".laying").getBoundingClientRect().top`), "the title stands above the board")
 	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
-	printsPages("nine tiles, alone", 1)
+	p.printsPages("nine tiles, alone", 1, "A4", "Letter")
 
 	// Afterwards the page prints what it shows.
 	eval[bool](p, `dispatchEvent(new Event("afterprint"))`)
@@ -115,19 +120,24 @@ func TestGuidesArePrinted(t *testing.T) {
 	p.Click(`[data-action="undo"]`)
 	p.UntilText(caption, "The tiles, not yet placed")
 
+	p.dress(visit{})
+	p.printedTilesAreLaidByThePrintedGuide()
 	for _, row := range []struct {
-		name, hash   string
-		tiles, pages int
+		name, hash, verdict string
+		tiles, pages        int
 	}{
-		{"seven hexagons", "#" + nuts, 7, 1},
-		{"144 framed tiles", framedLarge(), 144, 2},
-		{"sixteen tiles", "#grid=4x4&tiles=cCbA.dDCb.BcAC.bAdC.bdDB.acbd.dAaC.dADa.CADd.cBCd.BaCc.DBCb.adbA.CaDc.dDCa.DbcA&end=1", 16, 1},
+		{"nine triangles", "#" + shards, "147 solutions", 9, 1},
+		{"144 framed tiles", framedLarge(), "One solution", 144, 2},
+		{"sixteen tiles", "#grid=4x4&tiles=cCbA.dDCb.BcAC.bAdC.bdDB.acbd.dAaC.dADa.CADd.cBCd.BaCc.DBCb.adbA.CaDc.dDCa.DbcA&end=1", "One solution", 16, 1},
 	} {
 		p.Follow(row.hash)
 		p.lay(row.tiles)
-		p.SolveAll("One solution")
+		p.SolveAll(row.verdict)
 		assert.Equal(t, row.tiles, p.Count(".laying .piece"), row.name)
 		assert.Equal(t, row.tiles, p.Count(".pieces .piece"), row.name)
-		printsPages(row.name, row.pages)
+		p.printsPages(row.name, row.pages, "Letter")
+		if row.tiles == 9 {
+			p.seamsAreJoined(9)
+		}
 	}
 }

@@ -14,14 +14,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// The test cuts printed tiles out of the picture of their sheet and lays them by the printed guide
+// TestGuidesArePrinted cuts printed tiles out of the picture of their sheet and lays them by the printed guide
 // alone. Lengths are in units of a hundredth of a tile's width.
 
 // A guideCell is a cell of the printed guide: the number of its tile, the direction of the arrow in
@@ -123,18 +122,25 @@ func (s sheet) apart(number int, turned float64, board image.Image, middle point
 	return sum / count
 }
 
-// TestPrintedTilesAreLaidByThePrintedGuide and form the solved board, cell by cell.
-func TestPrintedTilesAreLaidByThePrintedGuide(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Width: 1280, Height: 800, Before: keeping}).Ready()
+// seamsAreJoined waits until one picture joins each seam of the solved board.
+func (p *page) seamsAreJoined(seams int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`document.querySelectorAll("g.joins > g").length === %d`, seams))
+	assert.Zero(p.t, p.Count("g.tears > g"))
+}
+
+// printedTilesAreLaidByThePrintedGuide and form the solved board, cell by cell.
+func (p *page) printedTilesAreLaidByThePrintedGuide() {
+	t := p.t
+	t.Helper()
 	for _, row := range []struct {
 		name, hash, verdict string
-		tiles               int
+		tiles, seams        int
 		turn                float64
 		across, down        float64 // from one column, or row, to the next
 	}{
-		{"nine squares", firstPublished, "Two solutions", 9, 90, 100, 100},
-		{"seven hexagons", "#" + nuts, "One solution", 7, 60, 100 * math.Sqrt(3) / 2, 50},
+		{"nine squares", firstPublished, "Two solutions", 9, 12, 90, 100, 100},
+		{"seven hexagons", "#" + nuts, "One solution", 7, 12, 60, 100 * math.Sqrt(3) / 2, 50},
 	} {
 		p.Paper(false)
 		p.Follow(row.hash)
@@ -144,6 +150,7 @@ func TestPrintedTilesAreLaidByThePrintedGuide(t *testing.T) {
 		p.SolveAll(row.verdict)
 		p.Until(`document.querySelectorAll('svg.picture g.tiles > .tile:not(.loose)').length >= ` + strconv.Itoa(row.tiles))
 		p.Until(`document.querySelector("svg.picture").getAnimations({ subtree: true }).length === 0`)
+		p.seamsAreJoined(row.seams)
 		frame := p.boxOf("svg.picture")
 		board, err := png.Decode(bytes.NewReader(p.picture("svg.picture")))
 		require.NoError(t, err)
@@ -165,5 +172,7 @@ func TestPrintedTilesAreLaidByThePrintedGuide(t *testing.T) {
 			assert.Less(t, printed.apart(cell.Number, cell.Arrow, board, at, dots), 8., "%s: tile %d looks as on the board", row.name, cell.Number)
 			assert.Greater(t, printed.apart(cell.Number, cell.Arrow+row.turn, board, at, dots), 12., "%s: tile %d would not if it were turned", row.name, cell.Number)
 		}
+		p.printsPages(row.name, 1, "Letter")
 	}
+	p.Paper(false)
 }
