@@ -110,8 +110,9 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 }
 
 // TestTheDatabaseIsReadAsFarAsThatGoes: the page reads a database that a newer page left, one that
-// fails to read all records at once, and one that the browser closes silently. It does not
-// overwrite a record that it cannot read, and says that it cannot save the move.
+// fails to read all records at once, and one that the browser closes silently. It says that it cannot
+// save a move where there is no room, or where it cannot read the record, which it does not overwrite.
+// ../flows/kept.test.js tests what else it says then.
 func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs"), Before: `
@@ -122,6 +123,12 @@ func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 		IDBObjectStore.prototype.getAll = function (...given) {
 			if (is("one-by-one") || is("unreadable")) throw unreadable();
 			return getAll.apply(this, given);
+		};
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...given) {
+			if (!is("full")) return put.apply(this, given);
+			Object.defineProperty(this.transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
+			this.transaction.abort();
 		};
 		// An error of the request, as the browser would tell it: to add what is there.
 		IDBObjectStore.prototype.get = function (key) {
@@ -148,7 +155,7 @@ func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 		opening.onerror = () => fail(opening.error);
 	})`, chromedp.EvalAwaitPromise)
 	laid := []string{onCell(3, 4)}
-	for n, fault := range []string{"newer", "one-by-one", "closed", ""} {
+	for n, fault := range []string{"closed", "one-by-one", "full"} {
 		p.Visit("?" + fault).Ready()
 		p.Click(`[data-action="continue"]`)
 		p.Until(strings.Join(laid, " && "))
@@ -157,7 +164,7 @@ func TestTheDatabaseIsReadAsFarAsThatGoes(t *testing.T) {
 		laid = append(laid, onCell(5+n, n))
 		p.Until(strings.Join(laid, " && "))
 	}
-	p.UntilKept(`kept[0].game.places[8][0] === 3`)
+	p.UntilText(`[data-part="notice"]`, "This browser is out of space")
 	p.Visit("?unreadable" + dogs.hash("name=Dogs")).Ready()
 	eval[chromedp.Void](p, move(0, 8))
 	p.UntilText(`[data-part="notices"]`, "won’t let Edgewise save")
