@@ -87,6 +87,7 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	p.Click(`[data-action="home"]`)
 	p.shown(".month .open-day i")
 	p.differs(".month .open-day i", "borderTopColor", "body")
+	p.treeInForcedColours()
 }
 
 // differs asserts that this colour of the element is not the background of the other one.

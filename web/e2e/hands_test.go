@@ -86,6 +86,7 @@ func (p *page) each(parts ...func(p *page)) {
 	}
 }
 
+// TestAFingerCarriesTiles, and two look closer at a board of many.
 func TestAFingerCarriesTiles(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
@@ -93,6 +94,8 @@ func TestAFingerCarriesTiles(t *testing.T) {
 		(*page).overTheRimTheUpperRowIsMeant, (*page).theButtonThatSwapsStandsOnTheBoard, (*page).tilesAreTappedAndDragged,
 		(*page).thePhoneIsTurnedInMidDrag, (*page).theRingFollowsTheOutline)
 	p.itIsLoadedAgainInMidDrag()
+	p.clear()
+	p.fingersLookCloser()
 }
 
 // aCarriedTileIsSeen near the finger, and its old place is empty.
@@ -267,11 +270,13 @@ func (p *page) itIsLoadedAgainInMidDrag() {
 	p.lies(4, laid{tile: 4})
 }
 
+// TestAMouseCarriesTiles, and looks closer at a board of many.
 func TestAMouseCarriesTiles(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
 	p.each((*page).edgesThatWouldMatchLightUp, (*page).tilesAreDraggedAndTurnedByTheRightButton, (*page).aDragEndsOutsideTheWindow,
 		(*page).theWindowChangesInMidDrag, (*page).aLongPageScrollsUnderACarriedTile)
+	p.aMouseLooksCloser()
 }
 
 func (p *page) edgesThatWouldMatchLightUp() {

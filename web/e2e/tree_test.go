@@ -44,13 +44,14 @@ func (p *page) repainted(picture string) {
 	p.Until(`document.querySelector('` + tree + `').toDataURL() !== ` + quote(picture))
 }
 
-// TestTreeLeadsWhereOnePoints with a mouse or by keys, and does nothing else: not for Enter while
+// TestTreeLeadsWhereOnePoints, after full screen was left, with a mouse or by keys, and does nothing else: not for Enter while
 // nothing is pointed at, nor for another mouse button. It grows while a search plays whose end is not
 // known.
 func TestTreeLeadsWhereOnePoints(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
 	p.captioned("1,000 of 58,443")
+	p.fullScreenIsLeftByItsButton()
 	p.Click(watched + ` .tree summary`)
 	p.UntilText(watched+` .closer`, "One path every 256 steps")
 	eval[bool](p, `document.querySelector('`+tree+`').dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))`)
@@ -91,12 +92,22 @@ func TestTreeLeadsWhereOnePoints(t *testing.T) {
 	p.repainted(picture)
 }
 
-// TestTreeIsPinchedAndMovedByFingers, and buttons zoom where a search has more steps than anybody will
-// see.
-func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
+// TestASearchIsWatchedOnAPhone: its tree is pinched and moved by fingers, buttons zoom where it has more
+// steps than anybody will see, and a board that was played is that of its step.
+func TestASearchIsWatchedOnAPhone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
+	p.treeIsPinchedAndMovedByFingers()
+	p.Follow("#" + toughOne)
+	p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 9`)
+	p.ToWatch()
+	p.boardOfAPlayedSearchIsThatOfItsStep()
+}
+
+func (p *page) treeIsPinchedAndMovedByFingers() {
+	t := p.t
+	t.Helper()
 	p.Click(watched + ` .tree summary`)
 	p.UntilText(watched+` .closer`, "One path every 256 steps")
 	p.centreTree()
@@ -133,15 +144,14 @@ func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
 	p.UntilText(watched+` .closer`, "One path every")
 }
 
-// TestTreeInForcedColours: placed, tried and future steps differ in the colours that a person
-// has chosen.
-func TestTreeInForcedColours(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row", ForcedColors: true}).Ready()
+// treeInForcedColours: placed, tried and future steps differ in the colours that a person has chosen.
+func (p *page) treeInForcedColours() {
+	p.t.Helper()
+	p.Follow("#" + toughOne + "&watch=1000.plain.row")
 	p.UntilText(`[data-part="caption"]`, "step 1,000 of")
 	p.Click(watched + ` .tree summary`)
 	p.UntilText(watched+` .closer`, "One path every 256 steps")
-	assert.Equal(t, []string{"Canvas", "GrayText", "Highlight", "CanvasText"}, eval[[]string](p, `["--ground", "--calm", "--lit", "--sign"].map((name) => getComputedStyle(document.querySelector('`+tree+`')).getPropertyValue(name).trim())`))
+	assert.Equal(p.t, []string{"Canvas", "GrayText", "Highlight", "CanvasText"}, eval[[]string](p, `["--ground", "--calm", "--lit", "--sign"].map((name) => getComputedStyle(document.querySelector('`+tree+`')).getPropertyValue(name).trim())`))
 	p.Until(`(() => {
 		const canvas = document.querySelector('` + tree + `');
 		const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);

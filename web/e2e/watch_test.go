@@ -52,10 +52,8 @@ func (p *page) Lying() int {
 	return eval[int](p, `[...document.querySelectorAll('[data-part="board"] [data-cell]')].filter((cell) => /: tile /.test(cell.getAttribute("aria-label"))).length`)
 }
 
-func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
-	p.ToWatch()
+func (p *page) boardOfAPlayedSearchIsThatOfItsStep() {
+	p.t.Helper()
 	// The board is a canvas while a search plays fast. Afterwards its elements must be where they belong.
 	seen := func() []string {
 		return eval[[]string](p, `[
@@ -75,7 +73,7 @@ func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
 	at := p.Text(`[data-part="caption"]`)
 	p.Reload()
 	p.UntilText(`[data-part="caption"]`, at)
-	assert.Equal(t, seen(), played)
+	assert.Equal(p.t, seen(), played)
 }
 
 // TestSearchOfTheLargestGrid has 1,024 equal tiles, each of which fits where it comes.
@@ -91,10 +89,8 @@ func TestSearchOfTheLargestGrid(t *testing.T) {
 	assert.True(t, eval[bool](p, "document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth"))
 }
 
-func TestFullScreenIsLeftByItsButton(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + toughOne}).Ready()
-	p.Click(watchTab)
+func (p *page) fullScreenIsLeftByItsButton() {
+	p.t.Helper()
 	screen := watched + ` [data-action="watch-screen"]`
 	p.UntilText(screen, "Full screen")
 	p.UntilText(caption, "58,443") // everything that arrives before moves the button

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"testing"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -93,10 +92,10 @@ func (p *page) inView(number int) bool {
 	})()`, cell(number)+" .hit"))
 }
 
-// TestFingersLookCloser at a board of 256 tiles: two fingers zoom, one pulls.
-func TestFingersLookCloser(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
+// fingersLookCloser at a board of 256 tiles: two fingers zoom, one pulls.
+func (p *page) fingersLookCloser() {
+	p.FollowTo(crowd)
+	p.lay(256)
 	p.each((*page).aCarriedTileIsSeen, (*page).twoFingersZoomAndOnePulls, (*page).aSecondFingerPutsATileBack, (*page).theButtonsZoomAboutTheCellThatIsMeant)
 }
 
@@ -181,10 +180,13 @@ func (p *page) theButtonsZoomAboutTheCellThatIsMeant() {
 	p.whole()
 }
 
-// TestAMouseLooksCloser at a board of 256 tiles: by its wheel, by buttons and by keys.
-func TestAMouseLooksCloser(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: crowd}).Ready()
+// aMouseLooksCloser at a board of 256 tiles: by its wheel, by buttons and by keys.
+func (p *page) aMouseLooksCloser() {
+	t := p.t
+	t.Helper()
+	p.Resize(1280, 800, false)
+	p.FollowTo(crowd)
+	p.lay(256)
 	p.each((*page).theWheelZoomsAndPulls, (*page).buttonsAndKeysZoom, (*page).aBoardScrollsUnderATileAtItsRim)
 	p.Follow(firstPublished)
 	p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
