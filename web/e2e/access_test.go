@@ -74,7 +74,8 @@ func TestEveryStateIsAccessible(t *testing.T) {
 	}
 }
 
-func TestPageIsAccessibleInForcedColors(t *testing.T) {
+// TestPageIsSeenInColoursOfOnesOwn: forced ones, and those of more contrast.
+func TestPageIsSeenInColoursOfOnesOwn(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{ForcedColors: true}).AtSolve()
 	p.CheckAccessible("the first visit")
@@ -88,6 +89,7 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	p.shown(".month .open-day i")
 	p.differs(".month .open-day i", "borderTopColor", "body")
 	p.treeInForcedColours()
+	p.emptyCellsAreOutlined()
 }
 
 // differs asserts that this colour of the element is not the background of the other one.
@@ -108,15 +110,17 @@ const outlined = `(() => {
 	return Math.min(...[table, mixed(fill, Number(fillOpacity), table)].map((ground) => Math.max(light(ground) / line, line / light(ground))));
 })()`
 
-func TestEmptyCellsAreOutlined(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{}).Ready()
+// emptyCellsAreOutlined in light and dark, with more contrast or without.
+func (p *page) emptyCellsAreOutlined() {
+	p.t.Helper()
+	p.dress(visit{})
+	p.FollowTo(firstPublished)
 	p.lay(9)
 	for _, taste := range [][2]string{{"light", "no-preference"}, {"light", "more"}, {"dark", "no-preference"}, {"dark", "more"}} {
 		call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
 			{Name: "prefers-color-scheme", Value: taste[0]}, {Name: "prefers-contrast", Value: taste[1]}, {Name: "prefers-reduced-motion", Value: "reduce"},
 		}})
-		assert.GreaterOrEqual(t, eval[float64](p, outlined), 3.0, taste)
+		assert.GreaterOrEqual(p.t, eval[float64](p, outlined), 3.0, taste)
 	}
 }
 

@@ -60,12 +60,12 @@ func (p *page) UntilHeard(words string) {
 	p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part="board"] [role=gridcell]')].some((cell) => cell.getAttribute("aria-label").includes(%q))`, words))
 }
 
-// TestBestBoardMovesNoElementsWhileItClimbs: a better board changes the labels of its cells and
+// TestBestBoardMovesNoElementsWhileItClimbs, once it is sought by keys: a better board changes the labels of its cells and
 // little else. Zoomed in, the board consists of elements instead of the canvas.
 func TestBestBoardMovesNoElementsWhileItClimbs(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + official(t).Link(), Before: oneCore}).toBest()
-	p.Click(`[data-action="best"]`)
+	p.huntsByKeys()
 	p.Until(isPainted)
 	before := p.heard()
 	most := p.MostTouched(func() { p.climb() })

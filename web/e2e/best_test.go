@@ -87,10 +87,10 @@ func TestBestBoard(t *testing.T) {
 	p.pauseHunt()
 }
 
-// TestBestBoardByKeys uses the keyboard alone.
-func TestBestBoardByKeys(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: "#" + forEver, Before: oneCore}).toBest()
+// huntsByKeys begins, pauses and ends a hunt by the keyboard alone, and begins another.
+func (p *page) huntsByKeys() {
+	t := p.t
+	t.Helper()
 	press := func(action string) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part^="hunt"] [data-action=%q]')].some((button) => button.checkVisibility())`, action))

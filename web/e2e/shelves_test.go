@@ -40,7 +40,7 @@ func (p *page) ToShelves() {
 }
 
 // TestShelvesAreAPage as wide as the window. It is a step in the history, and opens again after a
-// reload and on the way back from the chosen puzzle.
+// reload and on the way back from the chosen puzzle to the one before.
 func TestShelvesAreAPage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()
@@ -74,6 +74,34 @@ func TestShelvesAreAPage(t *testing.T) {
 	isOpen(true)
 	p.Until(fmt.Sprintf(`document.querySelector(%q).value === "big cats"`, sought))
 	assert.Contains(t, p.Focused(), "button Big cats")
+	p.Press(kb.Escape)
+	p.backLeadsToThePuzzleBefore()
+}
+
+// backLeadsToThePuzzleBefore: the browser's history leads back to the previous puzzle by way of
+// the shelves that the puzzle was opened from, also after a reload.
+func (p *page) backLeadsToThePuzzleBefore() {
+	t := p.t
+	t.Helper()
+	p.FollowTo(firstPublished)
+	p.AtSolve()
+	first := p.Hash()
+	p.OpenPublished("Insects")
+	p.OpenPublished("Big cats")
+	step := func(way, name string, shelves bool) {
+		t.Helper()
+		eval[bool](p, "history."+way+"() ?? true")
+		p.UntilText(`[data-part="name"]`, name)
+		p.Until(fmt.Sprintf(`document.querySelector('[data-dialog="puzzles"]').open === %t`, shelves))
+	}
+	step("back", "Insects", true)
+	step("back", "Insects", false)
+	p.Reload().Ready()
+	step("back", "Hunde-Spiel", true)
+	step("back", "Hunde-Spiel", false)
+	assert.Equal(t, first, p.Hash())
+	step("forward", "Hunde-Spiel", true)
+	step("forward", "Insects", false)
 }
 
 // TestShelvesFillTheirRows in windows of every width. A shelf with only one more row than it shows at

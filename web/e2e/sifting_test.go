@@ -123,23 +123,9 @@ func (p *page) tilesInSight(sizes [][2]int64) {
 	}
 }
 
-// TestTheFrameIsDrawn along the border of a framed board, and not on other boards.
-func TestTheFrameIsDrawn(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Hash: rimmed()}).Ready()
-	assert.Equal(t, 24, p.Count(`.places .rim[href="#edge-a"]`))
-	assert.True(t, eval[bool](p, `[...document.querySelectorAll(".places .rim")].every((side) => side.getBoundingClientRect().width > 4)`))
-	p.looksGolden(`[data-part="board"]`, "framed")
-	p.Follow(dogs.hash())
-	p.Until(`document.querySelectorAll(".places > g").length === 9`)
-	assert.Zero(t, p.Count(".places .rim"))
-}
-
-// TestADraggedTileStaysWhereItIsLaid: a tile that was looked for arrives turned to fit, and ends the
+// aDraggedTileStaysWhereItIsLaid: a tile that was looked for arrives turned to fit, and ends the
 // search for its cell. On a large board the next tap on a cell asks what fits there.
-func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+func (p *page) aDraggedTileStaysWhereItIsLaid() {
 	const corner = 30 // at the lower left, where the tile of the upper left fits when turned
 	p.Tap(sieve("here"))
 	p.Tap(cell(corner))
@@ -152,5 +138,6 @@ func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
 	p.Tap(cell(corner + 1))
 	p.sought(corner + 1)
 	p.Until(`document.querySelector('[data-action="sift"][data-by="here"]').ariaPressed === "true"`)
-	assert.Equal(t, before, p.Cells(), "nothing is carried away")
+	assert.Equal(p.t, before, p.Cells(), "nothing is carried away")
+	p.Tap(sieve("all"))
 }

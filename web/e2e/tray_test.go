@@ -128,17 +128,25 @@ func TestATrayOfManyTilesOnAPhone(t *testing.T) {
 	p.Tap(sieve("all"))
 	p.seesTiles(24)
 	p.pulls("pan-x")
-	p.each(closesUp((*page).tapTo), closesUp((*page).fingerTo), (*page).theTrayHoldsStillWhileTilesAreSelected, (*page).whoGivesWayIsMarked)
+	p.each(closesUp((*page).tapTo), closesUp((*page).fingerTo), (*page).theTrayHoldsStillWhileTilesAreSelected, (*page).whoGivesWayIsMarked,
+		(*page).aDraggedTileStaysWhereItIsLaid)
 	p.Resize(1180, 820, true)
 	p.Until("innerWidth === 1180")
 	p.settled()
 	p.pulls("pan-y") // beside the board
 }
 
+// TestATrayOfManyTilesBesideTheBoard, which shows the frame that the tiles have.
 func TestATrayOfManyTilesBesideTheBoard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: rimmed()}).Ready()
+	assert.Equal(t, 24, p.Count(`.places .rim[href="#edge-a"]`))
+	assert.True(t, eval[bool](p, `[...document.querySelectorAll(".places .rim")].every((side) => side.getBoundingClientRect().width > 4)`))
+	p.looksGolden(`[data-part="board"]`, "framed")
 	p.each(closesUp((*page).clickTo), closesUp((*page).dragTo))
+	p.Follow(dogs.hash())
+	p.Until(`document.querySelectorAll(".places > g").length === 9`)
+	assert.Zero(t, p.Count(".places .rim"))
 }
 
 // theTrayHoldsStillWhileTilesAreSelected: the place of a tile that is selected on the board stays
