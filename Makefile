@@ -68,8 +68,8 @@ dev: build ## serves the sources of the page as they are
 	go run . -dir web -addr 127.0.0.1:8070
 
 # Compilers, linters and tests throw most of their memory away. Collecting it less often saves a tenth
-# of their time, and so does more room for new objects under Node. What `serve` and `bench` run is as
-# users have it.
+# of their time, and so do more room for new objects under Node and no threads that collect, for which no
+# core is free. What `serve` and `bench` run is as users have it.
 test test-go test-wasm lint lint-go build: export GOGC := $(or $(GOGC),400)
 
 # Without the path of the clone in it, what one clone has compiled need not be compiled in the next.
@@ -83,7 +83,7 @@ test: node ## runs every test but what test-walks and test-long add
 		{ sh web/tools/chrome.sh >/dev/null || echo "make test-page was not run: it needs a browser, as is said above." >&2; exit 1; }
 
 test-js: $(tools) web/built.js module ## tests the page's modules under Node, and the whole app with the real module
-	node --max-semi-space-size=64 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=2 web/tools/modules.js web/flows/all.js
+	node --max-semi-space-size=64 --single-threaded-gc --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-concurrency=2 web/tools/modules.js web/flows/all.js
 
 # The race detector makes everything ten times slower, so it is for what starts
 # goroutines: the server, workers, searches that are stopped or kept while they run.
