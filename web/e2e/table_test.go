@@ -42,38 +42,35 @@ func (p *page) Deed(action string) {
 // and dark: the place and the size of the board, the tools and each tile of the tray.
 func TestTheTableAtEverySize(t *testing.T) {
 	t.Parallel()
-	for _, touch := range []bool{true, false} {
-		t.Run(fmt.Sprintf("touch %t", touch), func(t *testing.T) {
-			t.Parallel()
-			p := open(t, visit{Width: 1280, Height: 800, Touch: touch, Hash: "#" + hundeSpiel + "&art=dogs&end=1"}).Ready()
-			eachSize := func(look func(v visit)) {
-				for _, v := range sizes {
-					if v.Touch == touch {
-						p.Resize(v.Width, v.Height, v.Touch)
-						p.Until(fmt.Sprintf("innerWidth === %d && innerHeight === %d", v.Width, v.Height))
-						p.settled()
-						look(v)
-					}
-				}
-			}
-			eachSize(p.tableIsWhole)
-			p.Deed("turn-board")
-			p.gone(`[data-dialog="deeds"]`)
-			eval[chromedp.Void](p, fmt.Sprintf(`{ const fold = document.querySelector(%q)?.parentElement; if (fold) fold.open = false }`, fold))
-
-			p.Moves("2 a1", "8 b1")
-			p.lies(1, laid{tile: 7})
-			p.Until(`document.querySelectorAll(".join").length === 1`)
-			eval[chromedp.Void](p, wordless)
-			eachSize(func(v visit) {
-				for _, theme := range []string{"light", "dark"} {
-					eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
-					p.settled()
-					p.looksGolden(`body[data-tab]`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
-				}
-			})
-		})
+	p := open(t, visit{Width: 1280, Height: 800, Touch: true, Hash: "#" + hundeSpiel + "&art=dogs&end=1"}).Ready()
+	eachSize := func(look func(v visit)) {
+		for _, v := range sizes {
+			p.Resize(v.Width, v.Height, v.Touch)
+			p.Until(fmt.Sprintf("innerWidth === %d && innerHeight === %d", v.Width, v.Height))
+			p.settled()
+			look(v)
+		}
 	}
+	eachSize(p.tableIsWhole)
+	for _, touch := range []bool{false, true} {
+		p.Resize(1280, 800, touch)
+		p.settled()
+		p.Deed("turn-board")
+		p.gone(`[data-dialog="deeds"]`)
+		eval[chromedp.Void](p, fmt.Sprintf(`{ const fold = document.querySelector(%q)?.parentElement; if (fold) fold.open = false }`, fold))
+	}
+
+	p.Moves("2 a1", "8 b1")
+	p.lies(1, laid{tile: 7})
+	p.Until(`document.querySelectorAll(".join").length === 1`)
+	eval[chromedp.Void](p, wordless)
+	eachSize(func(v visit) {
+		for _, theme := range []string{"light", "dark"} {
+			eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
+			p.settled()
+			p.looksGolden(`body[data-tab]`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
+		}
+	})
 }
 
 // tableIsWhole asserts that everything needed to play is in sight in this window.
