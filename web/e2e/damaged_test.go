@@ -89,11 +89,12 @@ func TestTwoTabsThatMoveAtTheSameInstantLoseNoMove(t *testing.T) {
 }
 
 // TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain reloads right after a move and somewhat later.
+// ../flows/damaged.test.js does so more often.
 func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("name=Dogs")}).Ready()
 	p.UntilKept(`kept.length === 1`)
-	for n := range campaign(4) {
+	for n := range campaign(2) {
 		random := rand.New(rand.NewPCG(uint64(n), 14))
 		tile, at := random.IntN(9), random.IntN(9)
 		wait := 0

@@ -16,39 +16,35 @@ import (
 // TestBoardIsPaintedAsItIsDrawn: while a search plays fast, its board is a canvas. It must look like
 // the elements that replace it when the search pauses.
 func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
-	type board struct {
+	phone := visit{Width: 390, Height: 844, Touch: true, Dark: true}
+	var p *page
+	for _, b := range []struct {
+		v          visit
 		name, hash string
 		cells      int
 		step       int // a step with much to see
-	}
-	for _, row := range []struct {
-		v      visit
-		boards []board
 	}{
-		{visit{}, []board{
-			{"clues and letters", "#" + toughOne + "&clues=0.0.0", 9, 14},
-			{"dogs", "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber", 9, 30},
-			{"hexagons", "#" + nuts, 7, 40},
-			{"triangles", "#" + shards, 9, 30},
-			{"a frame", framedSix(t), 36, 30},
-		}},
-		{visit{Width: 390, Height: 844, Touch: true, Dark: true}, []board{
-			{"motifs", "#" + toughOne, 9, 60},
-			{"small", "#" + official(t).Link(), 256, 150},
-		}},
+		{visit{}, "clues and letters", "#" + toughOne + "&clues=0.0.0", 9, 14},
+		{visit{}, "dogs", "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber", 9, 30},
+		{visit{}, "hexagons", "#" + nuts, 7, 40},
+		{visit{}, "triangles", "#" + shards, 9, 30},
+		{visit{}, "a frame", framedSix(t), 36, 30},
+		{phone, "motifs", "#" + toughOne, 9, 60},
+		{phone, "small", "#" + official(t).Link(), 256, 150},
 	} {
-		row.v.Hash = row.boards[0].hash
-		p := open(t, row.v).Ready()
-		p.Set("letters", "true")
-		for i, b := range row.boards {
-			if before := p.Hash(); i > 0 {
-				p.Follow(b.hash)
-				p.Until(fmt.Sprintf(`document.body.dataset.tab === "play" && location.hash.endsWith("&end=1") && location.hash !== %q`, before))
-			}
-			p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="board"] .cell').length === %d`, b.cells))
-			assert.Equal(t, 1, p.Count(`[data-part="board"] svg.picture`), "another puzzle takes the place of the last")
-			p.checkPainted(b.name, b.step)
+		if p == nil {
+			b.v.Hash = b.hash
+			p = open(t, b.v).Ready()
+			p.Set("letters", "true")
+		} else {
+			before := p.Hash()
+			p.dress(b.v)
+			p.Follow(b.hash)
+			p.Until(fmt.Sprintf(`document.body.dataset.tab === "play" && location.hash.endsWith("&end=1") && location.hash !== %q`, before))
 		}
+		p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="board"] .cell').length === %d`, b.cells))
+		assert.Equal(t, 1, p.Count(`[data-part="board"] svg.picture`), "another puzzle takes the place of the last")
+		p.checkPainted(b.name, b.step)
 	}
 }
 
