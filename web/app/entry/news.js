@@ -2,6 +2,7 @@
 
 import { candidatesWords } from "./candidate-cards.js";
 import { isFinished } from "./entry.js";
+import { isOf } from "./facts.js";
 import { cursorWords, lastWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,8 +22,11 @@ export function newsOfEntry(before, state, speech) {
   const looks = likely !== candidatesWords(before, speech) ? likely : "";
   const { carrying } = state.entry;
   if (now === then && carrying !== before.entry.carrying) return carrying ? speech.say("enter.carrying") : "";
-  if (now === then) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
+  // A picture that is new here has its name from Go, which answers a little later: then its side is told.
+  const isNamed = (/** @type {State["entry"]} */ { answer, draft }) => !answer || now.tiles.flat().every((edge) => edge === null || answer.facts.edges[edge]) || isOf(answer, draft);
+  if (!isNamed(state.entry)) return null;
   const entered = (answer && lastWords(state.entry, answer.facts, speech)) || cursorWords(now, speech);
-  const done = isFinished(now) && !isFinished(then) ? speech.say("enter.done") : "";
+  if (now === then && isNamed(before.entry)) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
+  const done = isFinished(now) && (now === then || !isFinished(then)) ? speech.say("enter.done") : "";
   return [entered, done, looks].filter(Boolean).join(" ");
 }
