@@ -246,7 +246,7 @@ func TestPlayPutsTheFocusOnTheFirstCell(t *testing.T) {
 	p.Until(`document.activeElement.closest('[data-cell="0"]')`)
 	assert.Regexp(t, "^gridcell Row 1, column 1: empty", p.Focused())
 	p.UntilText(`[data-part="live"]`, "Place them so that")
-	p.UntilText(`[data-part="live"]`, "Question mark lists all keys")
+	p.UntilText(`[data-part="live"]`, "pressed again, it lists all keys")
 	p.Shot("play-by-keys")
 	p.tabTo("button tile 1")
 	p.Press(kb.ArrowRight)

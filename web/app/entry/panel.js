@@ -11,7 +11,7 @@ import { isComplete, isEmpty, isFinished, isUntouched, placeForCopy } from "./en
 import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { isAtHand } from "./facts.js";
-import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, keyWords, lastWords, sidesWords } from "./words.js";
+import { balanceWords, cursorWords, edgeWords, fitsKey, halvesOf, isPlain, keyWords, lastWords, sidesWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -101,7 +101,7 @@ function showMessage(root, state, facts, speech) {
   // Until one tile is complete, say what the keys mean; after that, what is odd about the tiles.
   const first = facts.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
   const odd = [
-    ...(first ? [speech.say("enter.keys", halvesOf(facts, speech))] : []),
+    ...(first ? [speech.say(isPlain(facts) ? "enter.keys.shape" : "enter.keys", halvesOf(facts, speech))] : []),
     ...facts.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
     ...(finished ? facts.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(facts, edge, speech) })) : []),
   ];
@@ -156,7 +156,8 @@ function showKeys(root, facts, speech) {
 function showBalance(root, facts, speech) {
   const { motifs, balance, kind } = facts;
   const halves = motifs.some(({ tail }) => tail !== "");
-  const head = make("tr", {}, make("td", {}), ...(halves ? ["balance.heads", "balance.tails"] : ["balance.count"]).map((key) => make("th", { scope: "col" }, speech.say(key))));
+  const columns = halves ? Object.values(halvesOf(facts, speech)) : [speech.say("balance.count")];
+  const head = make("tr", {}, make("td", {}), ...columns.map((column) => make("th", { scope: "col" }, speech.begin(column))));
   const rows = motifs.map(({ head: edge, tail }, at) => {
     const { heads, tails } = balance.motifs[at];
     const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${edge}` }));

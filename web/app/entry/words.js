@@ -144,13 +144,17 @@ export function lastWords({ draft: { past, now }, lastStep }, facts, speech) {
   return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(facts), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
 }
 
+/** Whether every picture is a plain shape, whose halves are solid and hollow. @param {EntryFacts} facts */
+export const isPlain = (facts) => facts.motifs.every((_, at) => isNameless(facts, at)) && !facts.halves.some(Boolean);
+
 /**
  * What the two halves of a picture are called, the filled one first.
  * @param {EntryFacts} facts
  * @param {Speech} speech
  */
 export function halvesOf(facts, speech) {
-  const called = (/** @type {"head" | "tail"} */ half) => givenHalf(facts, half) || usualHalf(half, facts.art, speech);
+  const usual = (/** @type {"head" | "tail"} */ half) => (isPlain(facts) ? speech.say(`half.shape.${half}`) : usualHalf(half, facts.art, speech));
+  const called = (/** @type {"head" | "tail"} */ half) => givenHalf(facts, half) || usual(half);
   return { head: called("head"), tail: called("tail") };
 }
 
