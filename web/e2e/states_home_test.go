@@ -92,8 +92,8 @@ func startingStates(p *page, look func(state string)) {
 	p.before = `switch (sessionStorage.starts) {
 		case "later": { ` + holdWorkers + ` globalThis.speak = () => { ` + speakToWorkers + ` }; break; }
 		case "without a program": {
-			const reached = fetch;
-			globalThis.fetch = (what, ...how) => (/\.wasm/.test(what) ? Promise.reject(new TypeError("no network")) : reached(what, ...how));
+			const { postMessage } = Worker.prototype;
+			Worker.prototype.postMessage = function (request) { postMessage.call(this, request.bring ? { ...request, bring: "missing.wasm" } : request); };
 			break;
 		}
 		case "never": globalThis.Worker = class { constructor() { throw new DOMException("forbidden", "SecurityError"); } };
