@@ -32,8 +32,7 @@ function hire(name) {
   const { firstWorker } = globalThis;
   if (!name) delete globalThis.firstWorker;
   const worker = (!name && firstWorker) || new Worker(trustedScript("worker.js"), name && { name });
-  // It speaks as long as the program comes: boot.js waits for it.
-  worker.addEventListener("message", sayAlive);
+  worker.addEventListener("message", ({ data }) => data.here && sayAlive());
   worker.addEventListener("error", () => sayLost("worker.js"));
   return worker;
 }
@@ -43,7 +42,9 @@ const program = programFrom(globalThis.programOfPage ?? addressOf("edgewise.wasm
 /** @param {Solver} solver */
 async function bring(solver) {
   try {
-    return await program(solver);
+    const module = await program(solver);
+    sayAlive(); // to compile it takes a slow machine some seconds
+    return module;
   } catch (error) {
     sayLost("edgewise.wasm");
     throw error;

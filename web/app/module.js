@@ -27,7 +27,7 @@
   const rules = { createScriptURL: () => "worker.js" };
   try {
     const worker = new Worker((globalThis.trustedTypes?.createPolicy("edgewise-first", rules) ?? rules).createScriptURL(""));
-    worker.addEventListener("message", sayAlive);
+    worker.addEventListener("message", ({ data }) => data.here && sayAlive());
     worker.addEventListener("error", () => {
       if (globalThis.firstWorker === worker) delete globalThis.firstWorker;
     });

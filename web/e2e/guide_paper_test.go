@@ -70,8 +70,8 @@ func (p *page) lay(tiles int) {
 	p.Until(fmt.Sprintf(`document.querySelectorAll('[role="gridcell"]').length === %d`, tiles))
 }
 
-// printsPages asserts on how many pages of each paper the page is printed. Letter is the wider and the
-// shorter one, so what fits it fits A4, too.
+// printsPages asserts on how many pages of each paper the page is printed. Letter is the shorter one, on
+// which a page runs over first.
 func (p *page) printsPages(name string, pagesOf int, papers ...string) {
 	p.t.Helper()
 	for _, paper := range papers {

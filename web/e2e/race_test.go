@@ -25,6 +25,7 @@ func TestOwnOrderIsDrawnForARace(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToRace()
 	p.UntilText(lane(1, `[data-part$="-steps"]`), "Step 0 of 79,817")
+	p.UntilText(lane(2, `[data-part$="-steps"]`), "Step 0 of")
 	p.Click(lane(2, "summary"))
 	p.Fill("#race-2-order", "custom")
 	p.UntilText(lane(2, "h3"), "My own order 4,")

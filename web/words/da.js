@@ -902,7 +902,7 @@ export const words = {
   "enter.redone": "Gendannet.",
   "enter.replaced": "De brikker, du var i gang med, er ikke væk: Fortryd henter dem tilbage.",
   "enter.keys": "Hver søjle er et billede: udfyldt er »{head}«, hul er »{tail}«.",
-  "enter.keys.shape": "Hver søjle er én form, udfyldt og hul: de to halvdele, der mødes.",
+  "enter.keys.shape": "Hver søjle er én form, fyldt og hul: de to halvdele, der mødes.",
   "enter.done": "Alle brikker er med.",
   "enter.title": "Mine brikker",
   "enter.solve": "Løs disse brikker",

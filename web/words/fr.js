@@ -1339,7 +1339,7 @@ export const words = {
   "fault.look-unsure": "Il y a un point d’interrogation à «\u00a0{text}\u00a0». Est-ce juste\u00a0?",
   "fault.look-stated": "Lu selon ce que le texte dit des côtés qui vont ensemble\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-below": "«\u00a0{text}\u00a0» a été lu comme l’ordre des côtés à partir de là.",
-  "fault.look-copies": "Lu comme le nombre de pièces identiques\u00a0: «\u00a0{text}\u00a0».",
+  "fault.look-copies": "Lu comme le nombre de cartes identiques\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-legend": "Lu comme une légende\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-markup": "Lu comme du balisage\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-triangles": "Chaque carte a trois côtés et a donc été prise pour un triangle. Une carte carrée en a quatre.",

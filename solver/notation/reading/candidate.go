@@ -181,7 +181,10 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if at := slices.IndexFunc(said[1:], func(o Order) bool { return o.Why != Assumed && !sameTurned(c.order.Sides, o.Sides) }); at >= 0 && keys == "" {
 		c.other = said[1+at]
 	}
-	c.hearBelow(r)
+	if keys == "" {
+		c.hearBelow(r)
+	}
+	heard := c.order
 	switch other := c.order.mirrored(); {
 	case c.isOnTiles(behind) || c.isOnTiles(mirrored): // "fox from behind"
 	case r.said.behind:
@@ -195,11 +198,15 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if other.Sides != "" {
 		c.order, c.other = other, Order{}
 	}
+	isMirrored := !sameTurned(heard.Sides, c.order.Sides) && sameTurned(heard.mirrored().Sides, c.order.Sides)
 	for i, row := range c.labels {
 		order, last := c.order.Sides, 0
 		for line, below := range c.below {
 			if line > last && line < c.lineOf(i) {
 				order, last = below, line
+				if isMirrored {
+					order = Order{Sides: below}.mirrored().Sides
+				}
 			}
 		}
 		if order == clockwise {

@@ -45,7 +45,7 @@ func timesSaid(remark string, headed bool) (times int) {
 		}
 		switch {
 		case n > 0 && n <= mostCopies && times == 0:
-			times, headed = n, headed || !isNumber(word) || strings.Contains(remark, "×")
+			times, headed = n, headed || is && !isNumber(word) || strings.Contains(remark, "×")
 		case slices.Contains(doubles, word):
 			times, headed = 2, true
 		case isOneOf(word, copying):

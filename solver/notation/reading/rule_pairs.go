@@ -132,8 +132,10 @@ func pairsIn(text string) (labels []string, within string) {
 	return labels, between[0]
 }
 
-// isPicture reports whether a sign is a picture, as a chat has them.
-func isPicture(r rune) bool { return r > '\u2600' && unicode.IsSymbol(r) }
+// isPicture reports whether a sign is a picture, as a chat has them, and no arrow.
+func isPicture(r rune) bool {
+	return r >= '\u2600' && unicode.Is(unicode.So, r) && (r < '\u2794' || r > '\u27BE') && (r < '\u2B00' || r > '\u2B11')
+}
 
 // signBetween returns the last word between two labels, or all signs if there is no word.
 func signBetween(text string) string {

@@ -209,7 +209,7 @@ export class Solver {
       return;
     }
     this.waiting.delete(reply.id);
-    this.hasAnswered ||= !("error" in reply && isLoss(reply.error));
+    this.hasAnswered ||= !("bring" in waiting.request) && !("error" in reply && isLoss(reply.error));
     if ("error" in reply) waiting.reject(new FaultError(reply.error));
     else waiting.resolve(reply.result);
   }

@@ -383,6 +383,7 @@ test("the first worker brings the program, its replacement takes over, and all o
   assert.deepEqual(first.puppets[1].heard, [{ id: 1, ...bringing }]);
   first.puppets[1].say({ id: 1, result: "the program" });
   await new Promise(setImmediate);
+  assert.equal(first.solver.hasAnswered, false, "the program is no answer of Go");
   for (const [puppet] of [[first.puppets[1]], other.puppets]) assert.deepEqual(puppet.heard.at(-1), { module: "the program" });
 });
 

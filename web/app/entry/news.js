@@ -16,7 +16,7 @@ import { cursorWords, lastWords } from "./words.js";
  * @param {Speech} speech
  */
 export function newsOfEntry(before, state, speech) {
-  const { draft: { now }, answer } = state.entry;
+  const { draft: { now, past }, answer } = state.entry;
   const { now: then } = before.entry.draft;
   const likely = candidatesWords(state, speech);
   const looks = likely !== candidatesWords(before, speech) ? likely : "";
@@ -27,6 +27,7 @@ export function newsOfEntry(before, state, speech) {
   if (!isNamed(state.entry)) return null;
   const entered = (answer && lastWords(state.entry, answer.facts, speech)) || cursorWords(now, speech);
   if (now === then && isNamed(before.entry)) return looks ? [looks, isFinished(now) ? "" : cursorWords(now, speech)].filter(Boolean).join(" ") : null;
-  const done = isFinished(now) && (now === then || !isFinished(then)) ? speech.say("enter.done") : "";
+  const last = now === then ? past.at(-1) : then;
+  const done = isFinished(now) && !(last && isFinished(last)) ? speech.say("enter.done") : "";
   return [entered, done, looks].filter(Boolean).join(" ");
 }

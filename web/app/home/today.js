@@ -53,7 +53,7 @@ export function markIcon({ store }) {
   store.addEventListener("change", () => {
     const { home: { today, read }, days: { results }, page: { settings } } = store.state;
     const marks = settings.badge && !results.some(({ day }) => day === today);
-    // Where it was never asked for, no earlier visit has left a mark, and taking none away takes long.
+    // Where the setting is off, it took the mark away when it was switched off; to take it away again takes long.
     if (!settings.badge) marked ??= false;
     if (!read || marks === marked || !navigator.setAppBadge || !navigator.clearAppBadge) return;
     marked = marks;

@@ -80,7 +80,7 @@ export function makeSwitches(puzzle, speech, id) {
   const own = make("div", { hidden: true }, make("label", { for: `${id}-cells` }, speech.say("textbook.cells", { n: puzzle.grid.cells.length - 1 })), cells);
   const [once, fixed, turns] = ["once", "fixed", "turns"].map((name) => make("input", { type: "checkbox", "data-switch": name }));
   const check = (/** @type {HTMLInputElement} */ box) => make("label", { class: "check" }, box, make("span", {}, speech.say(`textbook.${box.dataset.switch}`)));
-  let suggested = "";
+  let suggested = puzzle.grid.cells.map((_, cell) => cell).join();
   order.addEventListener("input", () => {
     own.hidden = order.value !== OWN;
     if (cells.value === "") cells.value = suggested;
