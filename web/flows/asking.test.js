@@ -7,7 +7,7 @@ import { sharedGo } from "../tools/flows/go.js";
 import { ELSE, byTile, left, next, tilesOf } from "../app/mend/asking.js";
 
 /** @import {Repair} from "../types.d.ts" */
-/** @import {Answer} from "../app/keep/form.js" */
+/** @import {Answer} from "../app/keep/answered.js" */
 
 /** A set with two sides of tile 8 exchanged, and what that tile really shows. */
 const TYPED = "BcdC.DBcd.baAC.cBbD.DAbd.ACbd.daAC.CadA.DcAc".split(".");

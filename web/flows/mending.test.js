@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answeredSo } from "../app/keep/form.js";
+import { answeredSo } from "../app/keep/answered.js";
 import { forget } from "../app/library/mine.js";
 import { Browser } from "../tools/flows/browser.js";
 import { all, beginAtTable, isSeen, textOf, tiles, untilSeen } from "./entering.js";
 
-/** @import {Answer} from "../app/keep/form.js" */
+/** @import {Answer} from "../app/keep/answered.js" */
 /** @import {Tab} from "../tools/flows/tab.js" */
 
 /** Two sides of tile 8 exchanged, one of a hundred slips that explain the set. */

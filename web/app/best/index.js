@@ -5,7 +5,8 @@ import { isSame, putAside } from "../keep/hunted.js";
 import { showTab } from "../table/tab.js";
 import { bringBack, close, look, lookFromMine, lookOn, pause, showLeft } from "./hunting.js";
 import { makeBest } from "./offer.js";
-import { droppedHunts, givenHunts, givenNext, keepBest, keptHunt, newBest, saveBest, saveDepths, shareBest } from "./standing.js";
+import { keepBest, saveBest, saveDepths, shareBest } from "./passing.js";
+import { droppedHunts, givenHunts, givenNext, keptHunt, newBest } from "./standing.js";
 
 /** @import {Room} from "../base/room.d.ts" */
 /** @import {App} from "./state.d.ts" */

@@ -6,7 +6,8 @@ import { words as english } from "../../words/en.js";
 import { scoreWords } from "../speech/boards.js";
 import { Speech } from "../speech/speech.js";
 import { HEIGHT, WIDTH, climbPath } from "./panel.js";
-import { depthsFile, droppedHunts, huntNews, newBest, together, worthWords } from "./standing.js";
+import { depthsFile } from "./passing.js";
+import { droppedHunts, newBest, together, huntNews, worthWords } from "./standing.js";
 
 /** @import {HuntState} from "../../types.d.ts" */
 /** @import {Hunt, State} from "./state.d.ts" */

@@ -7,7 +7,7 @@ import { loadStyle } from "../base/later.js";
 import { begun } from "../entry/drafts.js";
 import { enteredWords } from "../library/card.js";
 import { openPasted } from "../library/dialog.js";
-import { ask } from "../table/tab.js";
+import { ask } from "../table/turns.js";
 import { makeLookUp } from "./look-up.js";
 import { KNOWN, PASTE, ENTER, icon, way } from "./ways.js";
 import { PUBLISHED } from "./words.js";

@@ -5,12 +5,12 @@ import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
 import { initialState } from "../rooms.js";
-import { answersOn } from "./form.js";
+import { answersOn } from "./answered.js";
 import { PuzzleStore } from "./puzzle-store.js";
 import { MOST, both, isAmong, patched, readMine, whole } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {Answer} from "./form.js" */
+/** @import {Answer} from "./answered.js" */
 /** @import {Mine, Patch} from "./record.js" */
 
 const puzzle = (/** @type {string} */ id) => ({ id, name: id.toUpperCase() });

@@ -4,12 +4,14 @@
 
 import { alike } from "../game/game.js";
 import { joined } from "../game/join.js";
-import { isAnswered, isBoard, isLink, isTwin, isUpTo, LONGEST } from "./form.js";
+import { isAnswered } from "./answered.js";
+import { LONGEST, isBoard, isLink, isTwin, isUpTo } from "./form.js";
 import { areGiven, beside, isHunted, isOver } from "./hunted.js";
 
 /** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
-/** @import {Answered, Twin} from "./form.js" */
+/** @import {Answered} from "./answered.js" */
+/** @import {Twin} from "./form.js" */
 /** @import {Hunted} from "./hunted.js" */
 
 /**

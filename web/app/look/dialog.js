@@ -6,7 +6,7 @@ import { make, setText } from "../base/dom.js";
 import { loadStyle, loadWords } from "../base/later.js";
 import { faultSentence } from "../speech/faults.js";
 import { Speech } from "../speech/speech.js";
-import { ask } from "../table/tab.js";
+import { ask } from "../table/turns.js";
 import { leaveLook, readOtherwise } from "./actions.js";
 import { makePair, makeSeen, makeWays } from "./seen.js";
 import { titleWords, readingWords } from "./words.js";

@@ -5,7 +5,7 @@
 import { drawnIn } from "../base/link.js";
 
 /** @import {Repair} from "../../types.d.ts" */
-/** @import {Answer} from "../keep/form.js" */
+/** @import {Answer} from "../keep/answered.js" */
 
 /**
  * The next step: compare the tiles, look at a side, choose a picture for it, make a repair, or give

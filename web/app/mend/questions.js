@@ -4,7 +4,7 @@
 import { draw, isNew, make, part, setText } from "../base/dom.js";
 import { makeLegend, BOARD, brackets, drawTile } from "../board/small.js";
 import { sideWords } from "../board/words.js";
-import { answeredSo, answersOn } from "../keep/form.js";
+import { answeredSo, answersOn } from "../keep/answered.js";
 import { twinOf } from "../keep/twin.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -13,7 +13,7 @@ import { repairCard, showNear } from "./repairs.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Answer} from "../keep/form.js" */
+/** @import {Answer} from "../keep/answered.js" */
 /** @import {Next} from "./asking.js" */
 /** @import {App, Asked, State} from "./state.d.ts" */
 

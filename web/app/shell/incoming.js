@@ -9,7 +9,7 @@ import { leaveLook } from "../look/actions.js";
 import { orderWords } from "../speech/edges.js";
 import { titleLanguage } from "../speech/titles.js";
 import { readText } from "../table/open.js";
-import { ask } from "../table/tab.js";
+import { ask } from "../table/turns.js";
 import { sharedFile } from "./offline.js";
 
 /** @import {Speech} from "../speech/speech.js" */

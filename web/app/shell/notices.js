@@ -9,7 +9,7 @@ import { asideWords } from "../library/aside.js";
 import { isSearching } from "../solve/stages.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
-import { ask } from "../table/tab.js";
+import { ask } from "../table/turns.js";
 
 /** @import {Actions} from "../base/room.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

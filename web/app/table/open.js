@@ -7,8 +7,9 @@ import { alike } from "../game/game.js";
 import { isAsLaid, isSolved } from "../keep/record.js";
 import { chosenArt, defaultSettings } from "../keep/storage.js";
 import { ownBoard } from "./layers.js";
-import { ask, isLast, isQuick, nextTurn, showAddress, whileReading } from "./tab.js";
+import { showAddress } from "./tab.js";
 import { begunBoard, showPuzzle } from "./show.js";
+import { ask, isLast, isQuick, nextTurn, whileReading } from "./turns.js";
 
 /** @import {Board, Fault, Look, Moment, Puzzle} from "../../types.d.ts" */
 /** @import {App, Choice, Looking, Page, Reading} from "./state.d.ts" */

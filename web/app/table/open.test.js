@@ -12,9 +12,10 @@ import { PuzzleStore } from "../keep/puzzle-store.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../rooms.js";
 import { ownBoard } from "./layers.js";
-import { ask, goHome, leaveHome, showAsAddressed } from "./tab.js";
+import { goHome, leaveHome, showAsAddressed } from "./tab.js";
 import { openFirst, openLink, openMine, openText, openWaiting, readText, stayHere } from "./open.js";
 import { Stopwatch } from "./time.js";
+import { ask } from "./turns.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "../shell/state.d.ts" */

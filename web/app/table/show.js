@@ -6,7 +6,8 @@ import { isBuilding } from "../keep/record.js";
 import { chosenArt } from "../keep/storage.js";
 import { ownBoard, ownLayer } from "./layers.js";
 import { keptGame } from "./move.js";
-import { isLast, showAddress } from "./tab.js";
+import { showAddress } from "./tab.js";
+import { isLast } from "./turns.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */

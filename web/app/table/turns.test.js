@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isQuick } from "./tab.js";
+import { isQuick } from "./turns.js";
 
 test("a link is read at once, and what may take long in slices", () => {
   const long = "x".repeat(100_000);
