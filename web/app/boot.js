@@ -2,8 +2,9 @@
 // It is the page's first script, and a classic one in the JavaScript of 2015: browsers too old for the
 // page run it too. It needs no other file: it contains its few words, and tools/pack writes it into the
 // page itself. It waits for "ready" or "failed", whichever comes first, and as long as anything arrives:
-// the first worker says "here" with all bytes of the program, which comes here as "alive". After some silence it says "stalled" to a page
-// that is "running", and shows a sentence in place of one that is not, until that runs after all.
+// the first worker says "here" with all bytes of the program, which comes here as "alive". After some
+// silence it says "stalled" to a page that is "running", and shows a sentence in place of one that is
+// not, until that runs after all.
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;

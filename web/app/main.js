@@ -32,7 +32,8 @@ function hire(name) {
   const { firstWorker } = globalThis;
   if (!name) delete globalThis.firstWorker;
   const worker = (!name && firstWorker) || new Worker(trustedScript("worker.js"), name && { name });
-  worker.addEventListener("message", ({ data }) => data.here && sayAlive());
+  // module.js listens to the first.
+  if (worker !== firstWorker) worker.addEventListener("message", ({ data }) => data.here && sayAlive());
   worker.addEventListener("error", () => sayLost("worker.js"));
   return worker;
 }

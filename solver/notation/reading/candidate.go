@@ -198,15 +198,16 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 	if other.Sides != "" {
 		c.order, c.other = other, Order{}
 	}
-	isMirrored := !sameTurned(heard.Sides, c.order.Sides) && sameTurned(heard.mirrored().Sides, c.order.Sides)
+	if !sameTurned(heard.Sides, c.order.Sides) && sameTurned(heard.mirrored().Sides, c.order.Sides) {
+		for line, below := range c.below {
+			c.below[line] = Order{Sides: below}.mirrored().Sides
+		}
+	}
 	for i, row := range c.labels {
 		order, last := c.order.Sides, 0
 		for line, below := range c.below {
 			if line > last && line < c.lineOf(i) {
 				order, last = below, line
-				if isMirrored {
-					order = Order{Sides: below}.mirrored().Sides
-				}
 			}
 		}
 		if order == clockwise {

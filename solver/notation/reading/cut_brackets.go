@@ -1,8 +1,6 @@
 package reading
 
-import (
-	"strings"
-)
+import "strings"
 
 // maxDepth is how deep brackets are looked into: [{"top": [["fox", 1]]}] has four.
 const maxDepth = 4
@@ -67,6 +65,9 @@ func (s *source) within(name string, brackets []span) cut {
 	return c
 }
 
+// leastQuoted is how many strings in quotes make a list.
+const leastQuoted = 4
+
 // cutQuoted cuts into what stands in quotes, where no line has two such: the strings that a program returns or sets,
 // case 1: return "BGus".
 func cutQuoted(s *source) []cut {
@@ -82,14 +83,11 @@ func cutQuoted(s *source) []cut {
 			return nil
 		}
 	}
-	if len(c.records) < leastList {
+	if len(c.records) < leastQuoted {
 		return nil
 	}
 	return []cut{c}
 }
-
-// leastList is how many brackets make a list.
-const leastList = 4
 
 func (s *source) inside(b span) record {
 	return record{text: strings.ReplaceAll(s.text[b.from:b.to], "\n", " "), line: s.number(b.from)}

@@ -1,8 +1,6 @@
 package reading
 
-import (
-	"strings"
-)
+import "strings"
 
 // A legend is what a text says that its letters and numbers stand for: "D = Dackel", "K = Kopf",
 // "1 = red head 2 = red tail", "A: fox head, a: fox tail".
