@@ -175,3 +175,23 @@ func TestTheDrawingIsTrue(t *testing.T) {
 		}
 	}
 }
+
+// moves finds what moves an element, in a line of a style sheet.
+var moves = regexp.MustCompile(`(?m)^\s*(?:transition|animation)(?:-[a-z]+)?:.*$`)
+
+// TestOneSheetMovesThings: whoever asks for less motion gets every sheet but that one. A ring fades for all.
+func TestOneSheetMovesThings(t *testing.T) {
+	sheets, err := filepath.Glob("../../style/*.css")
+	require.NoError(t, err)
+	found := map[string][]string{}
+	for _, sheet := range sheets {
+		text, err := os.ReadFile(sheet)
+		require.NoError(t, err)
+		for _, line := range moves.FindAllString(string(text), -1) {
+			found[filepath.Base(sheet)] = append(found[filepath.Base(sheet)], strings.TrimSpace(line))
+		}
+	}
+	require.NotEmpty(t, found["motion.css"])
+	delete(found, "motion.css")
+	assert.Equal(t, map[string][]string{"hand.css": {"animation: noticed 1600ms ease-in forwards;"}}, found)
+}
