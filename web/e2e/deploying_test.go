@@ -131,9 +131,6 @@ func (p *page) anUpdateOfWhichOneFileIsWrongChangesNothing(h *host) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
 		}}},
-		{name: "a file from elsewhere", trouble: map[string]http.HandlerFunc{"main.js": func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, "/"+fileIn(h.dir, "worker.js"), http.StatusFound)
-		}}},
 		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
 	} {
