@@ -157,7 +157,7 @@ test("no key is silent", async () => {
   }
   await tab.moves(...DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`).slice(2));
   await tab.untilText("caption", WHOLE);
-  for (const key of ["Enter", "r", "1"]) assert.equal(await hear(key), "The puzzle is solved. Undo takes back the last move.");
+  for (const key of ["Enter", "r", "1"]) assert.equal(await hear(key), "The puzzle is solved. U takes back the last move.");
   await tab.press("watch-replay");
   assert.match(await hear("r"), /^The replay is still running\. Escape ends it\./);
 });

@@ -305,7 +305,7 @@ export const words = {
   "told.redo": "Der er intet at gentage.",
   "told.edge": "Der er intet felt i den retning.",
   "told.last": "Der er ingen brik i den retning.",
-  "told.finished": "Puslespillet er løst. Fortryd tager det sidste træk tilbage.",
+  "told.finished": "Puslespillet er løst. U tager det sidste træk tilbage.",
   "told.replay": "Dine træk vises stadig. Escape stopper.",
   "told.sign": "»{sign}« står ikke for noget billede her.",
   "told.shown": "Det er brikkerne i det åbne puslespil. Taster ændrer dem først, når du har ændret en med en knap.",

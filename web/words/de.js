@@ -305,7 +305,7 @@ export const words = {
   "told.redo": "Es gibt nichts wiederherzustellen.",
   "told.edge": "In dieser Richtung liegt kein Feld.",
   "told.last": "In dieser Richtung liegt keine Karte.",
-  "told.finished": "Das Spiel ist gelöst. „Rückgängig“ nimmt den letzten Zug zurück.",
+  "told.finished": "Das Spiel ist gelöst. U nimmt den letzten Zug zurück.",
   "told.replay": "Deine Züge werden noch gezeigt. Escape beendet das.",
   "told.sign": "„{sign}“ steht hier für kein Bild.",
   "told.shown": "Das sind die Karten des offenen Spiels. Tasten ändern sie erst, wenn du eine mit einem Knopf geändert hast.",

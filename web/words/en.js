@@ -304,7 +304,7 @@ export const words = {
   "told.redo": "There is nothing to redo.",
   "told.edge": "There is no cell that way.",
   "told.last": "There is no tile that way.",
-  "told.finished": "The puzzle is solved. Undo takes back the last move.",
+  "told.finished": "The puzzle is solved. U takes back the last move.",
   "told.replay": "The replay is still running. Escape ends it.",
   "told.sign": "“{sign}” stands for no picture here.",
   "told.shown": "These are the tiles of the open puzzle. Keys change them once you have changed one with a button.",

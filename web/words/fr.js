@@ -306,7 +306,7 @@ export const words = {
   "told.redo": "Il n’y a rien à rétablir.",
   "told.edge": "Il n’y a pas de case dans cette direction.",
   "told.last": "Il n’y a pas de carte dans cette direction.",
-  "told.finished": "Le puzzle est résolu. Annuler reprend le dernier coup.",
+  "told.finished": "Le puzzle est résolu. La touche U annule le dernier coup.",
   "told.replay": "Tes coups défilent encore. Échap arrête.",
   "told.sign": "«\u00a0{sign}\u00a0» ne désigne aucune image ici.",
   "told.shown": "Ce sont les cartes du puzzle ouvert. Les touches ne les modifient qu’après une première modification par un bouton.",
