@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// shortMeasurements makes the page measure each search for a fortieth of its time. Its other timers
-// run as they do for people.
+// shortMeasurements makes the page measure each search for a fortieth of its time: WARM and LIMIT in
+// app/bench.js. Its other timers run as they do for people.
 const shortMeasurements = `
 	const wait = setTimeout;
 	globalThis.setTimeout = (then, milliseconds, ...more) => wait(then, [500, 3000].includes(milliseconds) ? milliseconds / 40 : milliseconds, ...more);
