@@ -30,7 +30,7 @@ var arrows = map[string][]string{
 	"edgewise/web/e2e":                         {},
 	"edgewise/web/tools/days":                  {"edgewise/web", "edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},
 	"edgewise/web/tools/house":                 {},
-	"edgewise/web/tools/join":                  {},
+	"edgewise/web/tools/shrink":                {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
 	"edgewise/web/tools/site":                  {"edgewise/web", "edgewise/solver/"},
 	"edgewise/web/tools/types":                 {},

@@ -33,11 +33,11 @@ var sections = []struct{ name, given, want string }{
 		"\x02" + "\x00\x41\x00\x0b\x02ab" + "\x00\x41\x01\x0b\x01c"},
 }
 
-func TestJoined(t *testing.T) {
+func TestSegmentsAreJoined(t *testing.T) {
 	for _, row := range sections {
 		t.Run(row.name, func(t *testing.T) {
 			given := start + "\x0b" + string(byte(len(row.given))) + row.given
-			got, err := joined([]byte(given))
+			got, _, err := shrunk([]byte(given))
 			require.NoError(t, err)
 			assert.Equal(t, start+"\x0b"+string(byte(len(row.want)))+row.want, string(got))
 			assert.Equal(t, memory(t, []byte(given)), memory(t, got))
@@ -69,7 +69,7 @@ func TestWhatGoDoesNotWriteIsRefused(t *testing.T) {
 		"a negative address":        start + "\x0b\x07\x01\x00\x41\x7f\x0b\x01a",
 		"bytes after the segments":  start + "\x0b\x02\x00a",
 	} {
-		_, err := joined([]byte(module))
+		_, _, err := shrunk([]byte(module))
 		assert.Error(t, err, name)
 	}
 }
