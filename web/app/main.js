@@ -55,6 +55,23 @@ async function bring(solver) {
 /** Lets the browser paint and hear before the page goes on: all at once takes a phone a third of a second. */
 const breath = () => new Promise((resolve) => void setTimeout(resolve));
 
+/** The browser breathes after this many ms of work. */
+const LONG = 8;
+
+/** Takes steps, and breathes between them. @template Made @param {Generator<void, Made>} steps */
+async function breathing(steps) {
+  let since = performance.now();
+  let step = steps.next();
+  while (!step.done) {
+    if (performance.now() - since > LONG) {
+      await breath();
+      since = performance.now();
+    }
+    step = steps.next();
+  }
+  return step.value;
+}
+
 const storage = storageIfAllowed("localStorage");
 const browser = {
   storage,
@@ -78,7 +95,7 @@ const left = history.state ?? {};
 const app = makeApp(browser);
 readKept(app);
 await breath();
-const page = makePage(app);
+const page = await breathing(makePage(app));
 await breath();
 listenToPage(app, page);
 await breath();

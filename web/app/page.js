@@ -11,13 +11,18 @@ import { ROOMS, initialState } from "./rooms.js";
 /** Render at the latest after this many ms: hidden tabs get no animation frames. */
 const LATE = 250;
 
-/** Makes the views of all rooms. It takes as long as all the listening: main.js lets the browser breathe between them. @param {App} app */
-export function makePage(app) {
+/** Makes the views of all rooms, a room a step: main.js lets the browser breathe in between. @param {App} app @returns {Generator<void, Page>} */
+export function* makePage(app) {
   const { store } = app;
   const tried = (/** @type {unknown} */ action) => reportErrors(store, action);
   // The rooms add what they share.
   const page = /** @type {Page} */ ({ render, tried, initial: initialState() });
-  const views = ROOMS.map((room) => room.views?.(app, page) ?? {});
+  /** @type {ReturnType<NonNullable<(typeof ROOMS)[number]["views"]>>[]} */
+  const views = [];
+  for (const room of ROOMS) {
+    views.push(room.views?.(app, page) ?? {});
+    yield;
+  }
   const [always, watched, last] = /** @type {const} */ (["always", "watched", "last"]).map((when) => views.flatMap((made) => made[when] ?? []));
   const show = (/** @type {typeof always} */ shows) => shows.forEach((one) => one(store.state, app.speech));
 
@@ -54,20 +59,23 @@ export function listenToPage(app, page) {
  */
 function renderInFrames({ store }, render, renderWatched) {
   let due = false;
+  let isFirst = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let late;
   const showNow = () => {
     clearTimeout(late);
     if (!due) return;
-    due = false;
+    due = isFirst = false;
     render();
   };
   store.addEventListener("change", () => {
     if (due) return;
     due = true;
-    // A hidden page draws no frames, nor do some that are covered, but people may print it or have it read aloud.
-    if (!document.hidden) requestAnimationFrame(showNow);
-    late = setTimeout(showNow, document.hidden ? 0 : LATE);
+    // A hidden page draws no frames, nor do some that are covered, but people may print it or have it read aloud. The
+    // first render takes as long as its layout, so it leaves the frame to that, and the browser breathes in between.
+    const atOnce = isFirst || document.hidden;
+    if (!atOnce) requestAnimationFrame(showNow);
+    late = setTimeout(showNow, atOnce ? 0 : LATE);
   });
   let watchedDue = false;
   store.on("watched", () => {

@@ -81,7 +81,10 @@ export class Tab {
       readKept(this.app);
       this.#listenIn();
       this.app.store.addEventListener("change", () => void (this.changed = true));
-      this.page = makePage(this.app);
+      const steps = makePage(this.app);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      this.page = step.value;
       this.actions = listenToPage(this.app, this.page);
       this.started = startApp(this.app, this.page, left);
     });
