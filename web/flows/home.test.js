@@ -32,6 +32,14 @@ const isJoined = (tab) => tab.window.document.querySelector(".loose-tiles.joined
 /** Waits until the tiles have joined. @param {Tab} tab */
 const joined = (tab) => tab.until(() => isJoined(tab), "two tiles have come together");
 
+test("today's puzzle can be played before home has shown which it is", async () => {
+  const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
+  const tab = await browser.visit("", { waits: false });
+  assert.equal(tab.find('[data-part="home-play"]').dataset.day, undefined);
+  await tab.press("play-day");
+  await tab.untilText("name", "Today’s puzzle · November 22");
+});
+
 test("home comes first and leads to today's puzzle, which can be continued from there", async () => {
   const browser = new Browser({ now: "2026-11-22T08:00", files: writtenDays() });
   const tab = await browser.visit();

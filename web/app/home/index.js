@@ -60,7 +60,8 @@ function actions(app) {
     "door-open": async (button) => (await import("./doors.js")).openAtDoor(app, button),
     "door-known": async (button) => (await import("./doors.js")).lookUpAtDoor(button),
     continue: ({ dataset }) => continueWith(app, dataset.id ?? ""),
-    "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
+    // The button names no day before home is shown for the first time.
+    "play-day": ({ dataset }) => playDay(app, dataset.day ?? store.state.home.today),
     "calendar-turn": (button) => {
       const by = Number(button.dataset.by);
       (button.getAttribute("aria-disabled") === "true" ? tellEnd : turnMonth)(app, by);
