@@ -106,7 +106,7 @@ test("every code of the notation has a sentence, made of its arguments", () => {
 const LOOK = {
   "look-left-out": ["line", "text"], "look-between": ["line", "text"], "look-lists": [], "look-numbers": [], "look-slip": ["found", "guess"],
   "look-half-slip": ["found", "guess"], "look-no-half": ["text"], "look-once": ["text"], "look-twin": ["tile"], "look-unfilled": ["line"], "look-sides": ["line", "text", "found", "expected"], "look-marks": ["text"],
-  "look-around": ["text"], "look-remark": ["text"], "look-words": ["text"], "look-signs": ["text"], "look-meaning": ["text"], "look-rule": ["line", "text"], "look-correction": ["line", "text"], "look-unsure": ["text"], "look-stated": ["text"], "look-below": ["text"], "look-copies": ["text"], "look-legend": ["text"], "look-markup": ["text"], "look-triangles": [], "look-sorted": [],
+  "look-around": ["text"], "look-remark": ["text"], "look-words": ["text"], "look-signs": ["text"], "look-meaning": ["text"], "look-rule": ["line", "text"], "look-correction": ["line", "text"], "look-unsure": ["text"], "look-stated": ["text"], "look-below": ["text"], "look-copies": ["text"], "look-legend": ["text"], "look-markup": ["text"], "look-triangles": [], "look-round": [], "look-against": [], "look-sorted": [],
 };
 
 test("every code of the look has a sentence, made of its arguments", () => {

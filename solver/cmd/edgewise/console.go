@@ -134,7 +134,7 @@ func readAs(found *foreign.Found, how foreign.Taken, as int) *puzzle.Fault {
 	switch {
 	case found.Format == foreign.Own:
 		return nil
-	case len(found.Orders) < 2 || found.Order == "":
+	case len(found.Orders) < 2 || found.Order == "", found.Outcome != nil && found.Outcome.Readings[0].Sides != 4:
 		return said
 	}
 	said.Code, said.Args["order"] = "read-sides", found.Order

@@ -222,6 +222,20 @@ func triangles(r *reading.Reading) []*puzzle.Fault {
 	return []*puzzle.Fault{fault("look-triangles")}
 }
 
+// round notes which way round the sides of triangles and hexagons were taken, where that is a guess or not the usual
+// way, unless the puzzle is published.
+func round(r *reading.Reading) []*puzzle.Fault {
+	switch {
+	case r.Sides == 4 || r.Verdict == reading.Published:
+		return nil
+	case r.Order.Why == reading.Assumed:
+		return []*puzzle.Fault{fault("look-round")}
+	case r.Order.Sides == "":
+		return nil
+	}
+	return []*puzzle.Fault{fault("look-against")}
+}
+
 // sorted notes that the tiles are in the sequence of their numbers.
 func sorted(r *reading.Reading) []*puzzle.Fault {
 	if !r.Sorted {
@@ -234,7 +248,7 @@ func sorted(r *reading.Reading) []*puzzle.Fault {
 // another sequence than in the text, what the text says about which sides match, and what was left
 // out: lines around the tiles, and remarks behind them.
 func Around(r *reading.Reading) []*puzzle.Fault {
-	return slices.Concat(triangles(r), sorted(r), joined(r, reading.Stated, "look-stated"), joined(r, reading.Below, "look-below"), joined(r, reading.Copies, "look-copies"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
+	return slices.Concat(triangles(r), round(r), sorted(r), joined(r, reading.Stated, "look-stated"), joined(r, reading.Below, "look-below"), joined(r, reading.Copies, "look-copies"), leftOut(r, reading.Around, "look-around"), leftOut(r, reading.Remark, "look-remark"))
 }
 
 // leftOut quotes what was left out, each text once, and counts the rest.

@@ -21,7 +21,8 @@ func (c *candidate) tell(s *source) []Fact {
 	told := source{facts: append([]Fact(nil), s.facts...)}
 	told.tell(Separator, c.sep.name, 0)
 	if c.headed >= 0 {
-		told.tell(Header, c.cut.records[c.headed].text, c.cut.records[c.headed].line)
+		r := c.cut.records[c.headed]
+		told.tell(Header, strings.TrimSpace(r.text+" "+r.left), r.line)
 	}
 	told.facts = append(told.facts, c.table.facts...)
 	for _, text := range c.said {

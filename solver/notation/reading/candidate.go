@@ -168,7 +168,13 @@ func (c *candidate) orient(r *Reader, keys string, other Order) {
 		c.placeRound(r.header, r.said, other)
 		return
 	case c.sides != 4:
-		c.orientRound(first.Why == ByDirection && sameTurned(anticlockwise, first.Sides), r.said, other)
+		against, stated := sameTurned(anticlockwise, first.Sides), first.Why == ByDirection
+		if c.sides == 3 {
+			if by, named := r.triangleBefore(c); named {
+				against, stated = by, true
+			}
+		}
+		c.orientRound(against && stated, stated, r.said, other)
 		return
 	}
 	var said []Order
@@ -228,13 +234,17 @@ func (c *candidate) placeRound(named Order, said saidOrders, other Order) {
 			c.labels[i][place-'0'] = row[column]
 		}
 	}
-	c.orientRound(false, said, other)
+	c.orientRound(false, true, said, other)
 	c.order.Why = named.Why
 }
 
-// orientRound does the same for tiles with three or six sides of which the text tells no more than the direction.
-func (c *candidate) orientRound(against bool, said saidOrders, other Order) {
-	if c.order = (Order{Why: Assumed}); against == said.behind && other.Sides == "" {
+// orientRound does the same for tiles with three or six sides of which the text tells no more than the direction, if it
+// states that.
+func (c *candidate) orientRound(against, stated bool, said saidOrders, other Order) {
+	if c.order = (Order{Why: Assumed}); stated {
+		c.order.Why = ByDirection
+	}
+	if against == said.behind && other.Sides == "" {
 		if said.mirrored && !against {
 			c.other = Order{anticlockwise, ByDirection}
 		}

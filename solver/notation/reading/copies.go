@@ -16,7 +16,7 @@ func (t *table) multiply() {
 	of.rows, of.record, of.listMarks, of.leads = nil, nil, nil, nil
 	for i, at := range t.record {
 		times := 1
-		if remark := t.remark[at]; remark != "" {
+		if remark := strings.TrimSpace(t.remark[at] + " " + t.cut.records[at].left); remark != "" {
 			of.copied, times = true, timesSaid(remark, headed)
 		}
 		if times == 0 || len(of.rows)+times > MaxTiles {

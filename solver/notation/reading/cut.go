@@ -53,14 +53,21 @@ func cutLines(s *source) []cut {
 	return append([]cut{{name: "lines", records: slices.Clone(s.filled)}}, cutCorrected(s)...)
 }
 
-// cutRemarks cuts into lines without their remarks, "BGus // checked", and into the remarks alone, which may hold
-// the tiles instead.
+// cutRemarks cuts into lines without their remarks, "BGus // checked", and without how many there are, "2x BGus"; and
+// into the remarks alone, which may hold the tiles instead.
 func cutRemarks(s *source) []cut {
 	c := cut{name: "lines without remarks", records: make([]record, 0, len(s.filled))}
 	remarks := cut{name: "remarks", around: make([]record, 0, len(s.filled))}
+	behind := behindLetters(s.filled)
 	for _, r := range s.filled {
+		times := r.text[:timesEnd(r.text)]
+		r.text = r.text[len(times):]
 		at := remarkIn(r.text)
 		if at <= 0 {
+			at = behind(r.text)
+		}
+		if at <= 0 {
+			r.left = times
 			c.keep(r)
 			remarks.leave(r)
 			continue
@@ -70,7 +77,7 @@ func cutRemarks(s *source) []cut {
 		}
 		text, remark := strings.TrimRight(r.text[:at], " \t"), strings.TrimSpace(r.text[at:])
 		if strings.TrimSpace(text) != "" {
-			c.keep(record{text: text, line: r.line, left: remark})
+			c.keep(record{text: text, line: r.line, left: times + remark})
 		} else {
 			c.leave(record{text: remark, line: r.line})
 		}
@@ -102,6 +109,54 @@ func remarkIn(text string) int {
 		}
 	}
 	return -1
+}
+
+// timesEnd returns where the words end with which a line says how many of its tile there are: "2x ", "1 × "; or 0.
+func timesEnd(text string) int {
+	from := skipWhile(text, 0, isBlank)
+	digits := skipWhile(text, from, isDigit)
+	at := skipWhile(text, digits, isBlank)
+	sign, length := utf8.DecodeRuneInString(text[at:])
+	end := skipWhile(text, at+length, isBlank)
+	if digits == from || digits > from+2 || !strings.ContainsRune("xX×*", sign) || end == at+length || end == len(text) {
+		return 0
+	}
+	return end
+}
+
+// leastLone is how many lines must be a word of letters, which are sides, for such a word to be told from a remark behind it.
+const leastLone = 4
+
+// behindLetters returns where a remark begins that stands behind the letters of a tile, "BGus chewed", or -1: most tiles
+// are a word on a line of its own, and the word in front is as long and has no other letters.
+func behindLetters(lines []record) func(text string) int {
+	first := func(text string) (word string, end int) {
+		mark := counterIn(text, false).end
+		word, _, _ = strings.Cut(strings.TrimLeft(text[mark:], " \t"), " ")
+		return word, len(text) - len(strings.TrimLeft(text[mark:], " \t")) + len(word)
+	}
+	var lone [maxSides + 1]int
+	var letters [maxSides + 1]string
+	size := 0
+	for _, r := range lines {
+		word, end := first(r.text)
+		if n := signsOf(word); end == len(r.text) && n < len(lone) && len(shapes(n)) > 0 {
+			lone[n], letters[n] = lone[n]+1, letters[n]+strings.ToLower(word)
+			if lone[n] > lone[size] {
+				size = n
+			}
+		}
+	}
+	return func(text string) int {
+		if lone[size] < leastLone {
+			return -1
+		}
+		word, end := first(text)
+		if end == len(text) || signsOf(word) != size || strings.Trim(strings.ToLower(word), letters[size]) != "" {
+			return -1
+		}
+		return end
+	}
 }
 
 func isBetweenSides(r rune) bool { return strings.ContainsRune(",;|\t/", r) }

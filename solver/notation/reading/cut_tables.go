@@ -309,6 +309,12 @@ func cutWords(s *source) []cut {
 			continue
 		}
 		c := cut{name: "words", words: size}
+		for i, w := range words {
+			// A line that begins like a tile may be one with a remark behind it.
+			if (i < from-1 || i > to) && signsOf(s.text[w.from:w.to]) == size && (i == 0 || strings.Contains(s.text[words[i-1].to:w.from], "\n")) {
+				c.beside = append(c.beside, s.word(w))
+			}
+		}
 		if from > 0 && between(s.text[words[from-1].to:words[from].from]) {
 			c.beside = append(c.beside, s.word(words[from-1]))
 		}

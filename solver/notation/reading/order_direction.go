@@ -124,7 +124,7 @@ func directionIn(sentence string) (d direction) {
 	}
 	var clauses []clause
 	names, about, plain, ways := 0, false, true, 0
-	for _, text := range strings.FieldsFunc(sentence, func(r rune) bool { return r == ',' || r == ':' }) {
+	for _, text := range strings.FieldsFunc(strings.ReplaceAll(sentence, " - ", ", "), func(r rune) bool { return strings.ContainsRune(",:–—", r) }) {
 		c := clauseOf(text)
 		clauses = append(clauses, c)
 		plain = plain && c.plain
@@ -199,6 +199,7 @@ func clauseOf(text string) clause {
 		if to, against := wayAt(text, from); to > from {
 			at = to
 			idiom := slices.ContainsFunc([]string{"clock", " uhr", " uret", " klok"}, func(end string) bool { return strings.HasSuffix(text[:to], end) })
+			idiom = idiom && strings.TrimSpace(text) != "mod uret" // which alone is how Danes call the direction
 			c.ways = append(c.ways, way{against, idiom, denied})
 			denied = false
 			continue

@@ -52,6 +52,30 @@ func roundHeader(text string) string {
 	return ""
 }
 
+// triangleBefore reports whether the sides of triangles go anti-clockwise, as the nearest line above them says that names
+// three: "right, left, bottom".
+func (r *Reader) triangleBefore(c *candidate) (against, named bool) {
+	first := c.lineOf(0)
+	for _, l := range slices.Backward(r.source.filled) {
+		if l.line >= first || l.line < first-near {
+			continue
+		}
+		for _, sentence := range append(fieldsAt(l.text, ".!?()"), l.text) {
+			var sides []int
+			for _, word := range bareWords(sentence) {
+				if side, is := sideNamed(word); is && !c.isLabel(strings.ToLower(word)) {
+					sides = append(sides, side)
+				}
+			}
+			if len(sides) == 3 && sides[0] != sides[1] && sides[1] != sides[2] && sides[2] != sides[0] {
+				turn := func(from, to int) int { return (to - from + 4) % 4 }
+				return turn(sides[0], sides[1])+turn(sides[1], sides[2])+turn(sides[2], sides[0]) > 4, true
+			}
+		}
+	}
+	return false, false
+}
+
 // doubtRound adds a doubt where a line above hexagons names at least four directions, in a way that is not understood.
 func (c *candidate) doubtRound(s *source) {
 	first := c.lineOf(0)

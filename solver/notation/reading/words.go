@@ -51,7 +51,8 @@ var kinds = func() map[string]kind {
 			"lignes lis lu lus lues écris écrit écrits noté notés notée notées rækkefølge rækkefølgen set ses " +
 			"sider siderne kant kanter kanterne linje linjer læser læst læses skriver skrevet noteret", // subjects
 		"tiles pieces cards pictures karten kärtchen teile plättchen bilder cartes pièces tuiles images " +
-			"brikker brikkerne kort kortene billeder billederne", // tileWords
+			"brikker brikkerne kort kortene billeder billederne " +
+			"hexagons triangles sechsecke dreiecke hexagones sekskanter trekanter", // tileWords
 		"first zuerst erst zunächst abord først eerst primero", // starts
 		"as these each every all tile piece card is are aren isn i we have they them it my go went goes going " +
 			"always here now round around direction but of to for from be jede jeder jedes karte teil ich habe wir " +
