@@ -73,7 +73,7 @@ func readLists(t *source) candidate {
 			return linkInPieces(v)
 		}
 		for _, list := range tileLists {
-			if words := wordLists(v.member(list.name).list); words != nil {
+			if words := wordLists(v.member(list.name).list); words != nil && (v.member("symbols", "hints").kind != 0 || !mayBeHalves(words)) {
 				s := sidesOf(words)
 				s.format, s.certain, s.sides = list.format, list.certain, len(words[0])
 				s.unread(v, list.name)
@@ -82,6 +82,18 @@ func readLists(t *source) candidate {
 		}
 		return nil, nil
 	}, entire)
+}
+
+// mayBeHalves reports whether labels may name a picture and its half, which these formats do not have: they are of two
+// words, or the same in capitals and in small letters. The programs of other people name their lists so, too.
+func mayBeHalves(tiles [][]string) bool {
+	spelled := map[string]string{}
+	return slices.ContainsFunc(slices.Concat(tiles...), func(label string) bool {
+		low := strings.ToLower(label)
+		before, known := spelled[low]
+		spelled[low] = label
+		return known && before != label || len(strings.Fields(label)) > 1
+	})
 }
 
 // beside are the members beside a list of tiles that are read, or say nothing about the puzzle.
