@@ -1331,7 +1331,7 @@ export const words = {
   "fault.look-below": "»{text}« blev læst som sidernes rækkefølge derfra.",
   "fault.look-copies": "Læst som antallet af ens brikker: »{text}«.",
   "fault.look-legend": "Læst som forklaring: »{text}«.",
-  "fault.look-round": "Teksten siger ikke, hvilken vej rundt siderne går; de er læst med uret.",
+  "fault.look-round": "Siderne er læst med uret.",
   "fault.look-against": "Siderne går mod uret.",
   "fault.look-markup": "Læst som opmærkning: »{text}«.",
   "fault.look-triangles": "Hver brik har tre sider og blev derfor læst som en trekant. En kvadratisk brik har fire.",

@@ -1332,7 +1332,7 @@ export const words = {
   "fault.look-below": "„{text}“ wurde als Reihenfolge der Seiten von dort an gelesen.",
   "fault.look-copies": "Als Anzahl gleicher Karten gelesen: „{text}“.",
   "fault.look-legend": "Als Legende gelesen: „{text}“.",
-  "fault.look-round": "Der Text sagt nicht, in welcher Richtung die Seiten stehen; sie gelten im Uhrzeigersinn.",
+  "fault.look-round": "Die Seiten gelten im Uhrzeigersinn.",
   "fault.look-against": "Die Seiten stehen gegen den Uhrzeigersinn.",
   "fault.look-markup": "Als Auszeichnung gelesen: „{text}“.",
   "fault.look-triangles": "Jede Karte hat drei Seiten und wurde darum als Dreieck gelesen. Eine quadratische Karte hat vier.",

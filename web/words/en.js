@@ -1301,7 +1301,7 @@ export const words = {
   "fault.look-below": "“{text}” was taken for the order of the sides from there on.",
   "fault.look-copies": "Read as how many of a tile there are: “{text}”.",
   "fault.look-legend": "Taken for a legend: “{text}”.",
-  "fault.look-round": "The text doesn’t say which way round the sides go; they were taken clockwise.",
+  "fault.look-round": "The sides were taken clockwise.",
   "fault.look-against": "The sides go anti-clockwise.",
   "fault.look-markup": "Taken for markup: “{text}”.",
   "fault.look-triangles": "Each tile has three sides, so it was taken for a triangle. A square tile has four.",

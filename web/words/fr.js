@@ -1341,7 +1341,7 @@ export const words = {
   "fault.look-below": "«\u00a0{text}\u00a0» a été lu comme l’ordre des côtés à partir de là.",
   "fault.look-copies": "Lu comme le nombre de cartes identiques\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-legend": "Lu comme une légende\u00a0: «\u00a0{text}\u00a0».",
-  "fault.look-round": "Le texte ne dit pas dans quel sens vont les côtés\u00a0; ils sont lus dans le sens des aiguilles d’une montre.",
+  "fault.look-round": "Les côtés sont lus dans le sens des aiguilles d’une montre.",
   "fault.look-against": "Les côtés vont dans le sens inverse des aiguilles d’une montre.",
   "fault.look-markup": "Lu comme du balisage\u00a0: «\u00a0{text}\u00a0».",
   "fault.look-triangles": "Chaque carte a trois côtés et a donc été prise pour un triangle. Une carte carrée en a quatre.",

@@ -60,8 +60,8 @@ func Codes() []notation.Code {
 		{Name: "look-below", Args: []string{"text"}, Note: true},  // an order that is said among the tiles
 		{Name: "look-copies", Args: []string{"text"}, Note: true}, // of a tile
 		{Name: "look-legend", Args: []string{"text"}, Note: true},
-		{Name: "look-round", Note: true},                          // it does not say which way round
-		{Name: "look-against", Note: true},                        // anti-clockwise
+		{Name: "look-round", Note: true},                          // which way round the sides go was guessed
+		{Name: "look-against", Note: true},                        // they go anti-clockwise
 		{Name: "look-markup", Args: []string{"text"}, Note: true}, // of mail, Markdown, HTML
 
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // the first of which is read

@@ -120,6 +120,9 @@ func (r *Reader) candidate(t *table, h *halving, keys string, other Order) *cand
 	c.doubtSeries()
 	c.heed()
 	c.weigh()
+	if c.sides == r.shape {
+		c.say("has the shape that the text names", 2, 1)
+	}
 	return c
 }
 

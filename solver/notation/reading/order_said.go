@@ -308,15 +308,15 @@ func inOneWord(text string, w textWord) string {
 	return ""
 }
 
-// alike reports whether the same signs or words stand between each two sides, apart from numbers.
+// alike reports whether the same signs or words stand between each two sides, apart from numbers and quotes.
 func alike(gaps []string) bool {
 	same := func(gap string) string {
 		return strings.Map(func(r rune) rune {
-			if isDigit(r) || isBlank(r) || r == '_' {
+			if isDigit(r) || isBlank(r) || strings.ContainsRune("_\"'`", r) {
 				return -1
 			}
 			return r
-		}, strings.NewReplacer("case", "", "default", "", "else", "").Replace(gap))
+		}, strings.NewReplacer("case", "", "default", "", "else", "", "_side", "").Replace(gap))
 	}
 	for _, gap := range gaps[1:] {
 		if same(gap) != same(gaps[0]) {

@@ -1,5 +1,7 @@
 package reading
 
+import "strings"
+
 // A Reader reads one text, a bounded bit at a time. It is a value: to pause is not to call Step, to
 // stop is to drop it.
 type Reader struct {
@@ -9,6 +11,7 @@ type Reader struct {
 	said    saidOrders // what the text says of the order of the sides
 	header  Order      // of the line that names the sides of hexagons, if there is one
 	headed  int        // that line
+	shape   int        // how many sides the tiles have by a word for their shape, or 0
 	codes   bool       // what looks like hours are labels
 	letters bool       // sides may have letters for names
 	legend  legend
@@ -40,6 +43,7 @@ func New(text string, judge Judge) *Reader {
 	r.stages = []func(){
 		func() {
 			r.codes = areCodes(r.source.text)
+			r.shape = shapeSaid(r.source.text)
 			r.said = ordersSaid(r.source.text, r.codes)
 			if order, at := headerIn(r.source.filled); len(order) == directions {
 				r.header, r.headed = Order{order, ByHeader}, r.source.filled[at].line
@@ -49,6 +53,18 @@ func New(text string, judge Judge) *Reader {
 		func() { r.legend, r.rules = legendOf(r.source), rulesSaid(r.source) },
 	}
 	return r
+}
+
+// shapeSaid is how many sides tiles have that a text calls hexagons or triangles, or 0.
+func shapeSaid(text string) int {
+	text = strings.ToLower(text)
+	switch {
+	case hasAny(text, "hexagon", "sechseck", "sekskant"):
+		return 6
+	case hasAny(text, "triang", "dreieck", "trekant"):
+		return 3
+	}
+	return 0
 }
 
 // leastNames is how many names of sides four tiles have if each names its four sides.
