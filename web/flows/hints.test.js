@@ -45,6 +45,8 @@ test("hints lead to the solution, one thing at a time", async () => {
     assert.equal(said.length, 2);
     assert.match(said[0], [/^Look at row \d, column \d\.$/, /^Still solvable\. Look at row \d, column \d\.$/][n], "at once");
     assert.match(said[1], n === 0 ? /^Try tile \d here\./ : /^Tile \d goes here\./);
+    const [, row, column] = /row (\d), column (\d)/.exec(said[0]) ?? [];
+    await tab.until(() => tab.said.at(-1) === `Row ${row}, column ${column}: ${said[1]}`, "who cannot see the marked cell hears it");
     assert.equal((await hints(tab, "Place")).length, 1);
     await tab.press("hint");
     assert.ok(tab.text("caption").startsWith(`Your board · ${n + 1} of 9`), tab.text("caption"));

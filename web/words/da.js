@@ -140,6 +140,7 @@ export const words = {
   "hint.misframed": "Brik {tile} ligger forkert: {side} hører {edge} ikke hjemme.",
   "hint.alive": "Kan stadig løses.",
   "hint.where": "Se på række {row}, kolonne {column}.",
+  "hint.heard": "Række {row}, kolonne {column}: {hint}",
   "hint.which": "Brik {tile} skal ligge her.",
   "hint.which.if": "Hvis resten ligger rigtigt, skal brik {tile} ligge her.",
   "hint.try": "Prøv brik {tile} her.",

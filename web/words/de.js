@@ -140,6 +140,7 @@ export const words = {
   "hint.misframed": "Karte {tile} liegt falsch: {side} gehört {edge} nicht hin.",
   "hint.alive": "Noch lösbar.",
   "hint.where": "Sieh dir Zeile {row}, Spalte {column} an.",
+  "hint.heard": "Zeile {row}, Spalte {column}: {hint}",
   "hint.which": "Hier gehört Karte {tile} hin.",
   "hint.which.if": "Wenn alles andere stimmt, gehört hier Karte {tile} hin.",
   "hint.try": "Probier hier Karte {tile}.",

@@ -139,6 +139,7 @@ export const words = {
   "hint.misframed": "Tile {tile} is misplaced: {edge} doesn’t belong on the {side}.",
   "hint.alive": "Still solvable.",
   "hint.where": "Look at row {row}, column {column}.",
+  "hint.heard": "Row {row}, column {column}: {hint}",
   "hint.which": "Tile {tile} goes here.",
   "hint.which.if": "If everything else is right, tile {tile} goes here.",
   "hint.try": "Try tile {tile} here.",

@@ -141,6 +141,7 @@ export const words = {
   "hint.misframed": "La carte {tile} est mal placée\u00a0: {edge} n’a pas sa place {side}.",
   "hint.alive": "Encore possible.",
   "hint.where": "Regarde ligne {row}, colonne {column}.",
+  "hint.heard": "Ligne {row}, colonne {column}\u00a0: {hint}",
   "hint.which": "La carte {tile} va ici.",
   "hint.which.if": "Si tout le reste est juste, la carte {tile} va ici.",
   "hint.try": "Essaie ici la carte {tile}.",

@@ -32,8 +32,9 @@ const LONG = 15;
  * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @param {Speech} speech
  * @param {Named} [named]
+ * @param {boolean} [isHeard] whether the sentence begins with the cell that it calls "here", which eyes see marked
  */
-export function helpWords(state, speech, named) {
+export function helpWords(state, speech, named, isHeard = false) {
   const { page: { settings }, table: { puzzle, drawing, game }, hints: { help }, tray } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
@@ -53,7 +54,9 @@ export function helpWords(state, speech, named) {
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
-  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, tray, speech, named) : noStepWords(hint, puzzle, speech);
+  if (!hint.step) return noStepWords(hint, puzzle, speech);
+  const words = stepWords(hint.step, rung, outlook, puzzle, game, tray, speech, named);
+  return isHeard && rung >= WHICH ? speech.say("hint.heard", { ...whereWords(puzzle.grid.cells[hint.step.cell]), hint: words }) : words;
 }
 
 /**

@@ -34,15 +34,15 @@ export function newsOfPlay(before, state, speech) {
   if (state.play.shared && state.play.shared !== before.play.shared) return sharedWords(state, speech);
   if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);
   if (game.places === before.table.game.places) {
-    const sentence = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
-    if (sentence && sentence !== helpWords(before, speech)) return sentence;
+    const sentence = state.hints.help === before.hints.help ? "" : helpWords(state, speech, undefined, true);
+    if (sentence && sentence !== helpWords(before, speech, undefined, true)) return sentence;
     if (here !== before.tray.here && here !== TABLE) return cellWords(state, here, speech);
     if (hand !== before.play.hand) return hand < 0 ? speech.say("news.let-go", { n: before.play.hand + 1 }) : takenWords(state, speech);
     if (here !== before.tray.here) return speech.say("news.unchosen");
     // Who carries a tile from cell to cell hears what it would meet there.
     return (cell !== before.play.cell && hand >= 0 && wouldWords(state, hand, cell, speech)) || null;
   }
-  return [againWords(before.table.game, game, speech), newsOfMove(before, before.table.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+  return [againWords(before.table.game, game, speech), newsOfMove(before, before.table.game, state, speech), helpWords(state, speech, undefined, true)].filter(Boolean).join(" ");
 }
 
 /**
