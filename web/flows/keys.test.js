@@ -154,10 +154,11 @@ test("no key is silent", async () => {
     else assert.match(heard, said, String(key));
     // An answer stands in the line of help, too.
     if (/^(Row|No|There is nothing|Tile 2 is)/.test(heard)) assert.equal(tab.text("told"), heard);
+    if (heard === "Tile 2 is locked.") assert.equal(tab.find('[data-part="tray"] [data-tile="1"]').ariaLabel, "Tile 2 is locked");
   }
   await tab.moves(...DOGS_WHOLE.map(([tile, turn], cell) => `${tile + 1} ${"abc"[cell % 3]}${Math.floor(cell / 3) + 1} ${turn}`).slice(2));
   await tab.untilText("caption", WHOLE);
-  for (const key of ["Enter", "r", "1"]) assert.equal(await hear(key), "The puzzle is solved. U takes back the last move.");
+  for (const key of ["Enter", "r", "1"]) assert.equal(await hear(key), "The puzzle is solved. Ctrl+Z takes back the last move.");
   await tab.press("watch-replay");
   assert.match(await hear("r"), /^The replay is still running\. Escape ends it\./);
 });

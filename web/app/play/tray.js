@@ -111,7 +111,7 @@ export function makeTray(root) {
     /** Whether the same places are visible as before. */
     let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
-      const [cell] = game.places[tile];
+      const [cell, , locked] = game.places[tile];
       const turn = turnSeen(puzzle, game, state.tray, tile, named);
       const waits = cell === TABLE;
       const passed = waits && !seen.includes(tile);
@@ -120,7 +120,7 @@ export function makeTray(root) {
       const gap = apart.has(tile);
       const paired = pulled && kept.has(tile);
       const where = [waits, passed, beyond, gap, paired].join();
-      const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
+      const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where, locked];
       if (now.every((value, i) => value === slot.now[i])) continue;
       stays &&= where === slot.where;
       slot.where = where;
@@ -138,7 +138,7 @@ export function makeTray(root) {
       button.setAttribute("aria-pressed", String(chosen));
       slot.angle = unwrap(slot.angle, turn * drawing.turn);
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
-      button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
+      button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say(locked ? "tray.locked" : "tray.lift", { tile: tile + 1 }));
     }
     if (!stays) setPulls(root);
     // Scroll to a tile that was not tapped here but selected by number or by a hint.
