@@ -3,19 +3,26 @@
 /** @import {Solver} from "./solver.js" */
 
 /**
- * Brings the program once: the worker of the first solver that needs it fetches and compiles it, and after a
- * failure that of the next one.
+ * Brings the program once: the worker of the first solver that needs it fetches and compiles it. Where that fails, as
+ * when that solver is given up, each solver that waits tries with a worker of its own.
  * @param {string | Blob} from its address, or the compressed program itself
- * @returns {(solver: Solver) => Promise<WebAssembly.Module>}
+ * @returns {(solver: Pick<Solver, "bring">) => Promise<WebAssembly.Module>}
  */
 export function programFrom(from) {
   /** @type {Promise<WebAssembly.Module> | null} */
   let program = null;
-  return (solver) => {
-    program ??= solver.bring(from).catch((error) => {
-      program = null;
-      throw error;
-    });
-    return program;
+  return async (solver) => {
+    for (;;) {
+      const isMine = !program;
+      program ??= solver.bring(from).catch((error) => {
+        program = null;
+        throw error;
+      });
+      try {
+        return await program;
+      } catch (error) {
+        if (isMine) throw error;
+      }
+    }
   };
 }
