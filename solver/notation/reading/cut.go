@@ -141,8 +141,12 @@ func behindLetters(lines []record) func(text string) int {
 	for _, r := range lines {
 		word, end := first(r.text)
 		if n := signsOf(word); end == len(r.text) && n < len(lone) && len(shapes(n)) > 0 {
-			lone[n], letters[n] = lone[n]+1, letters[n]+strings.ToLower(word)
-			if lone[n] > lone[size] {
+			for _, r := range strings.ToLower(word) {
+				if !strings.ContainsRune(letters[n], r) {
+					letters[n] += string(r)
+				}
+			}
+			if lone[n]++; lone[n] > lone[size] {
 				size = n
 			}
 		}
