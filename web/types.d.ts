@@ -563,8 +563,10 @@ export interface LookReading {
   pictures: LookPicture[];
   /** The names of the halves; "" where pictures are whole. */
   halves: [string, string];
-  /** The order of the sides in the text: t, r, b, l; "" unless the tiles are squares. */
+  /** The order of the sides in the text: t, r, b, l. */
   order: string;
+  /** Whether the tiles are triangles or hexagons, whose order only tells the way round. */
+  round: boolean;
   /** Whether the text gives the order. */
   said: boolean;
   /** Whether nobody gives the order; if neither, a person chose it. */

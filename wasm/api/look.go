@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 
@@ -31,7 +32,8 @@ type LookReading struct {
 	Text     string        `json:"text"`     // the tiles as an unfinished puzzle in our notation, for the Tiles tab
 	Pictures []LookPicture `json:"pictures"` // the odd ones first: on one side only, or far more of one half
 	Halves   [2]string     `json:"halves"`   // the names of the halves; "" where pictures are whole
-	Order    string        `json:"order"`    // the order of the sides in the text: t, r, b, l; "" unless the tiles are squares
+	Order    string        `json:"order"`    // the order of the sides in the text: t, r, b, l
+	Round    bool          `json:"round"`    // whether the tiles are triangles or hexagons, whose order only tells the way round
 	Said     bool          `json:"said"`     // whether the text gives the order
 	Assumed  bool          `json:"assumed"`  // whether nobody gives the order; if neither, a person chose it
 	How      []*Fault      `json:"how"`      // what the text was taken to mean and what was left out: sentences by code
@@ -94,9 +96,7 @@ func lookReadingOf(r *reading.Reading, how foreign.Taken, question reading.Quest
 	if r.IsNumbered() {
 		one.Halves = [2]string{}
 	}
-	if r.Sides == 4 {
-		one.Order, one.Assumed, one.Said = r.Order.Sides, assumed, said
-	}
+	one.Order, one.Round, one.Assumed, one.Said = cmp.Or(r.Order.Sides, r.Orders()[0]), r.Sides != 4, assumed, said
 	if document, err := foreign.DocumentOf(r, how); err == nil && !(question == reading.AboutCount && !r.Fits) {
 		one.Grid, one.Link = document.Puzzle.Grid().Name, document.Link()
 		one.Expected = len(r.Tiles)

@@ -107,6 +107,19 @@ test("another order of the sides takes one choice, and shows at once", async () 
   assert.deepEqual(tilesOf(tab), LINES);
 });
 
+test("of hexagons the way round can be chosen, and is told", async () => {
+  const tab = await new Browser().visit(FIRST);
+  await tab.paste(["My 7 hexagons", "white, black, green, blue, red, gold", "red, white, gold, green, blue, black", "green, black, gold, blue, white, red", "white, red, green, blue, gold, black", "green, gold, black, blue, red, white", "blue, green, gold, white, black, red", "green, blue, red, gold, black, white"].join("\n"));
+  await inSight(tab);
+  assert.match(tab.text("look-how"), /The sides were taken clockwise\./);
+  await tab.click('[data-action="look-differently"]');
+  assert.deepEqual([...tab.find("#look-order").children].map(({ textContent }) => textContent), ["Clockwise", "Anti-clockwise"]);
+  await tab.fill("#look-order", "tlbr");
+  await tab.untilText("look-how", /The sides go anti-clockwise\./);
+  await tab.fill("#look-order", "trbl");
+  await tab.until(() => !/clockwise/.test(tab.text("look-how")), "nothing is a guess any more");
+});
+
 test("tiles that may not turn are another puzzle", async () => {
   const tab = await new Browser().visit(FIRST);
   await tab.paste(LIST);

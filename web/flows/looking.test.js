@@ -21,7 +21,7 @@ const fault = (/** @type {string} */ code, /** @type {Record<string, string | nu
 
 /** @param {Partial<LookReading>} [how] @returns {LookReading} */
 const reading = (how) => ({
-  ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", said: false, assumed: true, solvable: null, how: [], odd: [] },
+  ...{ svg: SVG, tiles: 2, grid: "2x1", expected: 2, link: LINK, text: TEXT, order: "trbl", round: false, said: false, assumed: true, solvable: null, how: [], odd: [] },
   ...{ pictures: [{ name: "fox", edge: "A", counts: [2, 2] }, { name: "owl", edge: "B", counts: [2, 1] }], halves: ["head", "tail"] },
   ...how,
 });

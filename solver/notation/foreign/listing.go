@@ -230,10 +230,10 @@ func round(r *reading.Reading) []*puzzle.Fault {
 		return nil
 	case r.Order.Why == reading.Assumed:
 		return []*puzzle.Fault{fault("look-round")}
-	case r.Order.Sides == "":
-		return nil
+	case r.Order.Sides == r.Orders()[1]:
+		return []*puzzle.Fault{fault("look-against")}
 	}
-	return []*puzzle.Fault{fault("look-against")}
+	return nil
 }
 
 // sorted notes that the tiles are in the sequence of their numbers.

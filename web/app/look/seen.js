@@ -156,11 +156,10 @@ export function makeWays(speech, choose) {
       last = look;
       for (const button of list.children) button.setAttribute("aria-pressed", String(Number(/** @type {HTMLElement} */ (button).dataset.at) === at));
       const reading = look.readings[at ?? 0];
-      order.hidden = !reading.order;
-      const orders = ordersFor(reading.order);
+      const orders = ordersFor(reading);
       if (select.dataset.orders !== orders.join()) {
         select.dataset.orders = orders.join();
-        select.replaceChildren(...orders.map((value) => make("option", { value }, directionWords(value, speech))));
+        select.replaceChildren(...orders.map((value) => make("option", { value }, directionWords(value, reading.round, speech))));
       }
       select.value = reading.order;
       turns.checked = mayTurn(reading);

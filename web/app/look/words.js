@@ -71,11 +71,11 @@ const pairOf = (numbers) => numbers.filter(Boolean).join(" + ");
 
 /** How the text was read: order of the sides, halves, turning, and what was left out. @param {LookReading} reading @param {Speech} speech */
 export function howWords(reading, speech) {
-  const { order, assumed, said, halves, how, pictures } = reading;
+  const { order, round, assumed, said, halves, how, pictures } = reading;
   const [head, tail] = halves;
   const sentences = [];
   const by = said ? "said" : assumed ? "assumed" : "chosen";
-  if (order) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
+  if (!round) sentences.push(speech.say(`look.order.${by}`, { order: orderWords(order, speech) }));
   const pairs = pictures.flatMap(({ numbers }) => (numbers ? [pairOf(numbers)] : []));
   const some = [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ["…"] : [])].join(", ");
   sentences.push(speech.say(HALVES[pairs.length > 0 ? "numbers" : kindOf(halves)], { head, tail, mark: head || tail, pairs: some }));
@@ -88,16 +88,21 @@ export function mayTurn({ link, text }) {
   return !link.split("&").includes("turn=no") && !/^turn: no$/m.test(text);
 }
 
-/** The orders of the sides on offer: around from each side, and the one that was read. @param {string} order */
-export function ordersFor(order) {
+/** The ways round a triangle or a hexagon, as orders of the sides. */
+const WAYS_ROUND = [AROUND[0], AROUND[AROUND.length / 2]];
+
+/** The orders of the sides on offer: around from each side, and the one that was read; of triangles and hexagons the ways round. @param {Pick<LookReading, "order" | "round">} reading */
+export function ordersFor({ order, round }) {
+  if (round) return WAYS_ROUND;
   return AROUND.includes(order) ? AROUND : [order, ...AROUND];
 }
 
-/** "Clockwise: top, right, bottom, left". @param {string} order @param {Speech} speech */
-export function directionWords(order, speech) {
+/** "Clockwise: top, right, bottom, left", or of triangles and hexagons "Clockwise". @param {string} order @param {boolean} round @param {Speech} speech */
+export function directionWords(order, round, speech) {
   const at = AROUND.indexOf(order);
   if (at < 0) return speech.begin(orderWords(order, speech));
-  return speech.of(speech.say(at < AROUND.length / 2 ? "look.clockwise" : "look.anticlockwise"), orderWords(order, speech));
+  const way = speech.say(at < AROUND.length / 2 ? "look.clockwise" : "look.anticlockwise");
+  return round ? way : speech.of(way, orderWords(order, speech));
 }
 
 /**

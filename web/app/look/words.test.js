@@ -62,7 +62,7 @@ test("a picture is told with its halves, by the names that the text has for them
 test("how it was read is one line", () => {
   const how = [...["My cats", "(bought in 1996)"].map((text) => ({ code: "look-around", args: { text }, at: {} })), { code: "notes-more", args: { more: 3 }, at: {} }];
   assert.equal(howWords(reading({ how }), speech), "The text lists the sides like this: top, right, bottom, left. The halves are called head and tail. Not read as tiles: “My cats”, “(bought in 1996)”, and 3 more.");
-  assert.equal(howWords(reading({ order: "", halves: ["", ""], link: "grid=tri2&turn=no&tiles=abc" }), speech), "The pictures are whole: each matches its like. The tiles can’t be turned.");
+  assert.equal(howWords(reading({ round: true, halves: ["", ""], link: "grid=tri2&turn=no&tiles=abc" }), speech), "The pictures are whole: each matches its like. The tiles can’t be turned.");
 });
 
 test("halves are told apart as the text does that", () => {
@@ -73,7 +73,7 @@ test("halves are told apart as the text does that", () => {
     [["+", ""], "One half is marked +, the other isn’t."],
     [["a", "b"], "The halves are called a and b."],
     [["", ""], "Two numbers make one picture: 1 + 5, 2 + 6."],
-  ])) assert.equal(howWords(reading({ order: "", halves, pictures: ["1", "2"].map((name) => ({ name, edge: "", counts: [1, 1], ...(halves.join("") === "" && { numbers: [name, String(Number(name) + 4)] }) })) }), speech), words);
+  ])) assert.equal(howWords(reading({ round: true, halves, pictures: ["1", "2"].map((name) => ({ name, edge: "", counts: [1, 1], ...(halves.join("") === "" && { numbers: [name, String(Number(name) + 4)] }) })) }), speech), words);
 });
 
 test("whether tiles may turn stands in the notation, and not in a name", () => {
@@ -82,9 +82,10 @@ test("whether tiles may turn stands in the notation, and not in a name", () => {
 });
 
 test("every order can be chosen that goes around, and the one that was read", () => {
-  assert.equal(new Set(ordersFor("trbl")).size, 8);
-  assert.deepEqual(ordersFor("tlrb").length, 9);
-  assert.deepEqual(["rblt", "lbrt", "tlrb"].map((order) => directionWords(order, speech)), ["Clockwise: right, bottom, left, top", "Anti-clockwise: left, bottom, right, top", "Top, left, right, bottom"]);
+  assert.equal(new Set(ordersFor({ order: "trbl", round: false })).size, 8);
+  assert.deepEqual(ordersFor({ order: "tlrb", round: false }).length, 9);
+  assert.deepEqual(["rblt", "lbrt", "tlrb"].map((order) => directionWords(order, false, speech)), ["Clockwise: right, bottom, left, top", "Anti-clockwise: left, bottom, right, top", "Top, left, right, bottom"]);
+  assert.deepEqual(ordersFor({ order: "tlbr", round: true }).map((order) => directionWords(order, true, speech)), ["Clockwise", "Anti-clockwise"]);
 });
 
 test("every language says what English says, with the same names, in the forms that it needs", async () => {
