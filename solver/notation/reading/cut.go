@@ -140,7 +140,7 @@ func behindLetters(lines []record) func(text string) int {
 	size := 0
 	for _, r := range lines {
 		word, end := first(r.text)
-		if n := signsOf(word); end == len(r.text) && n < len(lone) && len(shapes(n)) > 0 {
+		if n := signsOf(word); end == len(r.text) && n < len(lone) && len(shapes(n)) > 0 && len(letters[n]) <= 2*MaxMotifs*utf8.UTFMax {
 			for _, r := range strings.ToLower(word) {
 				if !strings.ContainsRune(letters[n], r) {
 					letters[n] += string(r)

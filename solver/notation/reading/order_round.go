@@ -56,7 +56,8 @@ func roundHeader(text string) string {
 // three: "right, left, bottom".
 func (r *Reader) triangleBefore(c *candidate) (against, named bool) {
 	first := c.lineOf(0)
-	for _, l := range slices.Backward(r.source.filled) {
+	for i := len(r.source.filled) - 1; i >= 0; i-- {
+		l := &r.source.filled[i]
 		if l.line >= first || l.line < first-near {
 			continue
 		}
