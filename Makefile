@@ -107,9 +107,9 @@ test-sources: build $(tools) ## drives the sources of the page instead, as devel
 	$(install) $@ chromium
 	$(gotest) -count=1 -tags e2e ./web/e2e -sources
 
-test-walks: build $(tools) ## walks through the page in Firefox and WebKitGTK, and compares their searches with the native one
+test-walks: build $(tools) ## walks through the page in Firefox and WebKitGTK, there from a disk too, and compares their searches
 	$(install) $@ firefox webkit
-	$(gotest) -count=1 -tags browsers -run '^Test(Firefox|WebKit)(SearchesAsNatively)?$$' ./web/e2e
+	$(gotest) -count=1 -tags browsers -run '^Test(Firefox|WebKit)(SearchesAsNatively)?$$|^TestWebKitOpensOneFile$$' ./web/e2e
 
 test-browsers: build $(tools) ## does all that is tested in Firefox and WebKitGTK
 	$(install) $@ firefox webkit

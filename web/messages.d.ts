@@ -17,7 +17,7 @@ export type Question =
   /** Continues a hunt for this long, or until it is over. */
   | { id: number; seek: { handle: number; milliseconds: number } }
   /** The worker compiles the program, which is at this address or is this, compressed, and answers with it. */
-  | { id: number; bring: string | Blob }
+  | { id: number; bring: string | ArrayBuffer }
   /** The worker answers once Go can be called. */
   | { id: number; ready: true };
 

@@ -19,7 +19,7 @@ declare var askedKit: Asked | undefined;
 declare var partOfPage: ((name: string) => string | undefined) | undefined;
 
 /** In the same page: the program, compressed. */
-declare var programOfPage: Blob | undefined;
+declare var programOfPage: ArrayBuffer | undefined;
 
 /** The files that an installed page was opened with, where the browser knows this: file_handlers in manifest.webmanifest. */
 declare var launchQueue: { setConsumer(take: (launched: { files: readonly { getFile(): Promise<File> }[] }) => void): void } | undefined;

@@ -85,7 +85,7 @@ function answer(request) {
   return call(request.call, request.params);
 }
 
-/** Compiles the program, once; after a failure, once more. @param {string | Blob} from its address, or the compressed program itself */
+/** Compiles the program, once; after a failure, once more. @param {string | ArrayBuffer} from its address, or the compressed program itself */
 function bring(from) {
   brought ??= compile(from).catch((error) => {
     brought = null;
@@ -94,7 +94,7 @@ function bring(from) {
   return brought;
 }
 
-/** @param {string | Blob} from @returns {Promise<WebAssembly.Module>} */
+/** @param {string | ArrayBuffer} from @returns {Promise<WebAssembly.Module>} */
 async function compile(from) {
   const response = typeof from === "string" ? await requestProgram(from) : unpacked(new Response(from));
   // Streaming insists on the right type, which some static hosts do not know.

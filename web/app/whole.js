@@ -16,7 +16,8 @@
     const unpacked = /** @type {ReadableStream} */ (body).pipeThrough(new /** @type {typeof DecompressionStream & {}} */ (DecompressionStream)("gzip"));
     /** @type {Record<string, { type: string, text: string }>} */
     const parts = await new Response(unpacked).json();
-    globalThis.programOfPage = await (await contentOf("program")).blob(); // which the worker unpacks
+    // The worker unpacks it. Not a blob: from a disk, WebKit lets no worker read one.
+    globalThis.programOfPage = await (await contentOf("program")).arrayBuffer();
     /** @type {Map<string, string>} */
     const addresses = new Map();
     globalThis.partOfPage = (name) => {

@@ -5,7 +5,7 @@
 /**
  * Brings the program once: the worker of the first solver that needs it fetches and compiles it. Where that fails, as
  * when that solver is given up, each solver that waits tries with a worker of its own.
- * @param {string | Blob} from its address, or the compressed program itself
+ * @param {string | ArrayBuffer} from its address, or the compressed program itself
  * @returns {(solver: Pick<Solver, "bring">) => Promise<WebAssembly.Module>}
  */
 export function programFrom(from) {

@@ -265,7 +265,7 @@ export class Solver {
     return heard && isWeighty(request);
   }
 
-  /** Has the worker compile the program. @param {string | Blob} from its address, or the compressed program itself @returns {Promise<WebAssembly.Module>} */
+  /** Has the worker compile the program. @param {string | ArrayBuffer} from its address, or the compressed program itself @returns {Promise<WebAssembly.Module>} */
   bring(from) {
     return this.ask((id) => ({ id, bring: from }), { again: true }).answer;
   }
