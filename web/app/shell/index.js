@@ -9,7 +9,7 @@ import { listenToTexts, readLaunched, showForeign } from "./incoming.js";
 import { makeLive } from "./live.js";
 import { listenToWaiting, noticeActions, showNotices, showWaiting } from "./notices.js";
 import { keepOffline, newShell, repairCopy, reload, showOfflineCopy } from "./offline.js";
-import { listenToSettings, showSettings } from "./settings.js";
+import { listenToSettings, makeSettings, showSettings } from "./settings.js";
 import { makeStage, stageActions, stageKeys } from "./stage.js";
 
 /** @import {Actions, Room} from "../base/room.d.ts" */
@@ -22,6 +22,7 @@ export const room = {
   keys: stageKeys,
   views: (app, page) => {
     const stage = makeStage(app, page);
+    makeSettings();
     page.focus = makeFocus();
     return {
       always: [

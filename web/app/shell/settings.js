@@ -27,12 +27,16 @@ const KEYS = {
 /** The settings that are on or off, in this order; that for the keys stands beside their list. @type {Flag[]} */
 const CHECKS = ["plain", "letters", "conflicts", "autoturn", "outlook", "feel", "badge", "timer"];
 
+/** Makes the form and how to play, still without words. */
+export function makeSettings() {
+  makeForm(part("settings"));
+  showHowToPlay(part("how-to-play"));
+}
+
 /** Listens to the form, and applies the settings as they are. @param {App} app @param {Page} page */
 export function listenToSettings(app, page) {
   const { store } = app;
   const { tried } = page;
-  makeForm(part("settings"));
-  showHowToPlay(part("how-to-play"));
   dialog("more").addEventListener("change", async () => {
     const { settings } = store.state.page;
     /** @type {Record<string, unknown>} */
